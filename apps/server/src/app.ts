@@ -69,6 +69,8 @@ import { creditRoutes } from './orders/credits/routes.ts'
 import { customerDoor } from './orders/customer/customerDoor.ts'
 import { checkoutRoutes } from './orders/customer/routes.ts'
 import { serveCustomerPage } from './orders/customer/serveCustomerPage.ts'
+import { offerDoor } from './orders/offers/offerDoor.ts'
+import { offerRoutes } from './orders/offers/routes.ts'
 import { orderRoutes } from './orders/routes.ts'
 import { soldPrices } from './orders/usage/soldPrices.ts'
 import { outboxRoutes } from './outbox/routes.ts'
@@ -142,7 +144,11 @@ export async function buildApp(
 
   const tokens = accessTokens(product.secret)
   const enter = enterSession(product, tokens)
-  const door = openDoor(product, tokens, { guest: customerDoor(product), crew: crewDoor(product) })
+  const door = openDoor(product, tokens, {
+    guest: customerDoor(product),
+    offered: offerDoor(product),
+    crew: crewDoor(product),
+  })
   const cards = cardProviderOf(product)
   mount(
     app,
@@ -176,6 +182,7 @@ export async function buildApp(
       ...cashRoutes,
       ...creditRoutes(product),
       ...checkoutRoutes(cards),
+      ...offerRoutes,
       ...departureRoutes,
       ...dispatchRoutes,
       ...stopRoutes(product, (text) => app.log.warn(text), findToldTimes),

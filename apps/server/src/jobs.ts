@@ -28,6 +28,7 @@ import { checkAttemptJob } from './orders/cards/checkAttempt.ts'
 import { refundToCard } from './orders/cards/refundToCard.ts'
 import { runChecks } from './orders/cards/runChecks.ts'
 import { checkBooks, checkBooksJob } from './orders/nightly/checkBooks.ts'
+import { priceOffer } from './orders/offers/priceOffer.ts'
 import { sendMailJob } from './outbox/queueMail.ts'
 import { sendMail } from './outbox/sendMail.ts'
 import type { Mailer } from './outside/mail/mail.ts'
@@ -66,7 +67,7 @@ export function tasksOf(product: Product, mailer: Mailer): Task[] {
     task(sweepUndoJob, () => sweepUndo(product)),
     task(sweepPicturesJob, () => sweepPictures(product)),
     task(sweepHoldsJob, () => sweepHolds(product)),
-    task(offerPlacesJob, () => offerPlaces(product)),
+    task(offerPlacesJob, () => offerPlaces(product, priceOffer)),
     task(sweepLeavingsJob, () => sweepLeavings(product)),
     task(sweepDayPlansJob, () => sweepDayPlans(product)),
     task(openMonthsJob, () => openMonths(product)),

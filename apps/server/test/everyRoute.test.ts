@@ -1,7 +1,7 @@
 import { contract } from '@tourdesk/contract/contract'
 import { Problem } from '@tourdesk/contract/kernel/problem'
 import type { Route } from '@tourdesk/contract/kernel/route'
-import { isForCrews, isForGuests } from '@tourdesk/domain/access/callers'
+import { isForCrews, isForGuests, isForOffers } from '@tourdesk/domain/access/callers'
 import { afterAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { startServer } from './as.ts'
@@ -22,7 +22,10 @@ describe('the contract as a whole', () => {
     const status = await statusOf(server.stranger, call)
     if (call.route.access === 'public') expect(status).not.toBe(403)
     // Without their link, customers get the same answer as for an unknown order.
-    else expect(status).toBe(isForGuests(call.route.access) ? 404 : 401)
+    else {
+      const isByLink = isForGuests(call.route.access) || isForOffers(call.route.access)
+      expect(status).toBe(isByLink ? 404 : 401)
+    }
   })
 
   const lists: Record<string, string> = { views: 'operations' }

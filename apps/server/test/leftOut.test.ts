@@ -248,6 +248,8 @@ const saves: Record<string, () => Promise<Saved>> = {
         group_type: 'large_group',
         language: 'french',
         people: 3,
+        participants: { adult: 1, child: 2 },
+        pickup: (await given.location()).id,
         firstName: 'Tamar',
         lastName: 'Levi',
         email: 'tamar@guests.example',

@@ -42,6 +42,7 @@ import { messageTemplates } from './messages/messageTemplates.ts'
 import { supplierRequests } from './messages/supplierRequests.ts'
 import { bulk } from './orders/bulk.ts'
 import { checkout } from './orders/checkout.ts'
+import { offers } from './orders/offers.ts'
 import { editLogs, orders } from './orders/orders.ts'
 import { outbox } from './outbox/outbox.ts'
 import { cancellationPolicies } from './payments/cancellationPolicies.ts'
@@ -106,6 +107,7 @@ export const contract = {
   statements,
   editLogs,
   checkout,
+  offers,
   capacityRules,
   departures,
   departureClosures,

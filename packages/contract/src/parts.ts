@@ -75,3 +75,6 @@ export const AsFile = z.object({
   format: z.enum(['xlsx', 'csv']).default('xlsx'),
   locale: z.enum(['en', 'he']).default('en'),
 })
+
+/** How many of which ticket type. */
+export const HeadCounts = z.record(z.string(), z.int())

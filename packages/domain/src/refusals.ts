@@ -203,6 +203,7 @@ export const stateRefusals = [
   'departure_canceled',
   'departure_open_ended',
   'too_many_holds',
+  'offer_over',
   'waiting_ended',
   'waiting_state',
   'batch_outdated',

@@ -82,10 +82,10 @@ export const orderSourceLabels: Words<OrderSource> = {
   he: { website: 'אתר', office: 'משרד', email: 'אימייל' },
 }
 
-/** How an order came in: who saved it. */
+/** How an order came in: who saved it; `offer` by a customer, from the waiting list. */
 export const orderChannelLabels: Words<OrderChannel> = {
-  en: { office: 'Office', agency: 'Agency' },
-  he: { office: 'משרד', agency: 'סוכנות' },
+  en: { office: 'Office', agency: 'Agency', offer: 'Waiting list' },
+  he: { office: 'משרד', agency: 'סוכנות', offer: 'רשימת המתנה' },
 }
 
 export const cancelReasonLabels: Words<CancelReason> = {

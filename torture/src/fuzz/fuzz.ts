@@ -43,7 +43,9 @@ const calls = Object.entries(contract).flatMap(([feature, routes]) =>
 )
 type Called = (typeof calls)[number]
 
-const visitors = Object.keys(people).filter((who) => !['crew', 'partner', 'guest'].includes(who)) as Visitor[]
+const visitors = Object.keys(people).filter(
+  (who) => !['crew', 'partner', 'guest', 'offered'].includes(who),
+) as Visitor[]
 type Caller = Visitor | 'guest' | 'crew'
 
 /** Callers who only see their own account, so the foreign customer must never be in an answer. */

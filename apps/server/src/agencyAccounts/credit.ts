@@ -1,4 +1,5 @@
 import { isAgencyMode, type Person } from '@tourdesk/domain/access/actor'
+import type { Guest } from '@tourdesk/domain/access/callers'
 import type { DomainEvent } from '@tourdesk/domain/activity/events'
 import {
   type Balance,
@@ -70,7 +71,7 @@ interface CreditAfter {
  */
 export async function creditAfter(
   tx: Tx,
-  actor: Person,
+  actor: Person | Guest,
   watched: WatchedCredit | null,
   order: { number: number; reason: string },
 ): Promise<CreditAfter | null> {
@@ -78,7 +79,7 @@ export async function creditAfter(
   const { id, name, terms, before } = watched
   const after = await findExposure(tx, id)
   const { phone } = await findContact(tx)
-  const saver = { mayPass: !isAgencyMode(actor), reason: order.reason, phone }
+  const saver = { mayPass: actor.kind === 'person' && !isAgencyMode(actor), reason: order.reason, phone }
   const verdict = accept(checkCredit({ before, after }, terms, saver))
   if (!verdict) return null
   const facts = { order: order.number, reason: order.reason.trim() }

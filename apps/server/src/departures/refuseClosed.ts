@@ -1,5 +1,4 @@
 import { type FieldProblem, Problem, problemText } from '@tourdesk/contract/kernel/problem'
-import type { Person } from '@tourdesk/domain/access/actor'
 import type { Party } from '@tourdesk/domain/departures/capacity/poolChanges'
 import { closedParties } from '@tourdesk/domain/departures/closed'
 import { authorize } from '../kernel/authorize.ts'
@@ -20,7 +19,7 @@ interface SalesChange {
  * @returns why it's sold all the same; null if nothing is closed
  */
 export function refuseClosed(
-  { actor }: Call<Person>,
+  { actor }: Pick<Call, 'actor'>,
   { departures, before, after, sellClosed }: SalesChange,
 ): string | null {
   const refused = closedParties(departures, before, after)

@@ -18,15 +18,16 @@ import type { AccessTokens } from './tokens.ts'
 
 /**
  * Finds the user behind the cookies, reading the state of user and account on every call. `guest` finds the
- * customer behind an order's link, `crew` the guide or driver behind a phone's session.
+ * customer behind an order's link, `offered` behind an offer's, `crew` the guide or driver behind a phone's session.
  */
 export function openDoor(
   product: Product,
   tokens: AccessTokens,
-  { guest, crew }: Pick<Door, 'guest' | 'crew'>,
+  { guest, offered, crew }: Pick<Door, 'guest' | 'offered' | 'crew'>,
 ): Door {
   return {
     guest,
+    offered,
     crew,
     visitor: () => ({ actor: null, now: product.clock.now(), db: product.db }),
     admit: (request) => admit(product, tokens, request),

@@ -18,14 +18,14 @@ export type PersonCall = Call<Person> & {
   mustSetUpFactor: boolean
 }
 
-/** A call by a customer with the link of an order. */
+/** A call by a customer with the link of an order or an offer. */
 export type GuestCall = Call<Guest>
 
 /** A call by a guide or driver, from a phone signed in by a crew link. */
 export type CrewCall = Call<Crew> & { sessionId: string }
 
 /** A call or a step of its transaction: enough for reading. */
-export type Reader = Omit<Call<Person>, 'db'> & { db: Db | Tx }
+export type Reader<A extends Actor = Person> = Omit<Call<A>, 'db'> & { db: Db | Tx }
 
 /** A call by anyone. */
 export interface VisitorCall {

@@ -3,7 +3,7 @@ import { contract } from '@tourdesk/contract/contract'
 import { urlOf } from '@tourdesk/contract/kernel/client'
 import { openedForMarks, openedForNames } from '@tourdesk/contract/kernel/openedFor'
 import type { Route } from '@tourdesk/contract/kernel/route'
-import { isForCrews, isForGuests } from '@tourdesk/domain/access/callers'
+import { isForCrews, isForGuests, isForOffers } from '@tourdesk/domain/access/callers'
 import { afterAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import { type Browser, startServer } from '../../test/as.ts'
@@ -130,7 +130,8 @@ test('notices and downloads, which send no headers, carry their page’s person 
 
 // Customers come by a link and have no account.
 const ofPeople = routes.filter(
-  ([, { access }]) => access !== 'public' && !isForGuests(access) && !isForCrews(access),
+  ([, { access }]) =>
+    access !== 'public' && !isForGuests(access) && !isForOffers(access) && !isForCrews(access),
 )
 
 test.each(ofPeople.filter(([, route]) => !route.ofSession))(

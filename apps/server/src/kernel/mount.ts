@@ -6,6 +6,8 @@ import {
   type GuestPermission,
   isForCrews,
   isForGuests,
+  isForOffers,
+  type OfferPermission,
 } from '@tourdesk/domain/access/callers'
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify'
 import { z } from 'zod'
@@ -17,7 +19,7 @@ import { dataHeaders } from './dataHeaders.ts'
 
 type CallOf<R extends Route> = R['access'] extends 'public'
   ? VisitorCall
-  : R['access'] extends GuestPermission
+  : R['access'] extends GuestPermission | OfferPermission
     ? GuestCall
     : R['access'] extends CrewPermission
       ? CrewCall
@@ -40,12 +42,13 @@ export type Handlers<C extends Contract> = { [F in keyof C]: { [N in keyof C[F]]
 
 /**
  * Turns a request into a call: `admit` for people with a session (throws 401), `guest` for a customer with an
- * order's link (throws 404 for anything wrong with it), `crew` for a guide's or driver's phone (throws 401),
+ * order's link and `offered` with an offer's (both throw 404 for anything wrong with it), `crew` for a guide's or driver's phone (throws 401),
  * `visitor` for anyone.
  */
 export interface Door {
   admit(request: FastifyRequest, reply: FastifyReply): Promise<PersonCall>
   guest(request: FastifyRequest): Promise<GuestCall>
+  offered(request: FastifyRequest): Promise<GuestCall>
   crew(request: FastifyRequest, reply: FastifyReply): Promise<CrewCall>
   visitor(): VisitorCall
 }
@@ -147,6 +150,11 @@ async function admitted(
   if (route.access === 'public') return door.visitor()
   if (isForGuests(route.access)) {
     const call = await door.guest(request)
+    authorize(call.actor, route.access)
+    return call
+  }
+  if (isForOffers(route.access)) {
+    const call = await door.offered(request)
     authorize(call.actor, route.access)
     return call
   }

@@ -12,6 +12,7 @@ import type { Sheet, SheetKind } from '@tourdesk/domain/dispatch/manifest/sheet'
 import type { SheetChange } from '@tourdesk/domain/dispatch/manifest/sheetDiff'
 import type { Part } from '@tourdesk/domain/dispatch/parts'
 import type { Participants } from '@tourdesk/domain/entries/entryDraft'
+import type { OfferedPrice } from '@tourdesk/domain/orders/draftOfOffer'
 import type { RefundTarget } from '@tourdesk/domain/payments/vocabulary'
 import type { PlanDay } from '@tourdesk/domain/plan/planDay'
 import type { Proposal } from '@tourdesk/domain/plan/proposal'
@@ -159,6 +160,10 @@ export interface WaitingEntries {
   group_type: GroupType
   language: Language
   people: number
+  /** Null for adults only. */
+  participants: NullableJson<Participants>
+  /** The stored location where it gets on; null if unknown. */
+  pickup_id: string | null
   account_id: string
   agent_id: string | null
   first_name: string
@@ -181,6 +186,20 @@ export interface WaitingDates {
   tour_date: Day
   state: WaitingDateState
   offered_until: Date | null
+}
+
+/** An offer to a party, with the id of its hold and of the order that's made of it. */
+export interface Offers {
+  id: string
+  waiting_id: string
+  tour_date: Day
+  offered_until: Date
+  /** What it costs by its link; null if it can't be booked by one. */
+  price: NullableJson<OfferedPrice>
+  /** Of the secret in its link, once that was written. */
+  token_hash: Buffer | null
+  refused_at: Date | null
+  created_at: Date
 }
 
 export interface VehicleUnits {

@@ -38,7 +38,7 @@ test('a key of an agency has all orders of the agency', async () => {
 })
 
 test('a customer has the one order with its entries, payments and ledger, and pays for no other', async () => {
-  const guest = scopeOf({ kind: 'guest', orderId: ids.yaels, name: 'Dana Levi' })
+  const guest = scopeOf({ kind: 'guest', link: 'order', orderId: ids.yaels, name: 'Dana Levi' })
   const rows = scopedRows(db, guest)
   const orders = await rows.orders().select('id').execute()
   const entries = await rows.entries().select('order_id as id').execute()

@@ -43,6 +43,7 @@ import type {
   ManifestPrints,
   ManifestPrintUnits,
   ManifestVersions,
+  Offers,
   PlanSearches,
   TourEvents,
   UnitCrew,
@@ -169,6 +170,7 @@ export interface FeatureTables {
   tour_events: TourEvents
   capacity_rules: CapacityRules
   holds: Holds
+  offers: Offers
   departure_batches: DepartureBatches
   departure_closures: DepartureClosures
   tour_highlights: TourHighlights

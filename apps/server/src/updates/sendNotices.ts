@@ -163,6 +163,7 @@ const noticesOfEvent: Record<EventName, NoticesOf | null> = {
   'waiting.changed': ofWaiting,
   'waiting.offered': ofWaiting,
   'waiting.offerEnded': ofWaiting,
+  'waiting.refused': ofWaiting,
   'waiting.booked': ofWaiting,
   'waiting.passed': ofWaiting,
   'account.created': null,

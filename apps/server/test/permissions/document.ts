@@ -19,7 +19,7 @@ export function permissionsDocument(): string {
     '',
     'People work in one account at a time. Records of the main account are "own" to its staff, those of any agency are "another’s"; an agency sees its own only, and of the orders an AGENT’s own are those he or she sold or made.',
     '',
-    'Guides and drivers with a phone link, keys of agencies and customers with a checkout link have no role. Each can do what its list says, and nothing else. A customer’s calls carry the link; without it, an order isn’t there for anybody.',
+    'Guides and drivers with a phone link, keys of agencies and customers with the link of an order or an offer have no role. Each can do what its list says, and nothing else. A customer’s calls carry the link; without it, an order or an offer isn’t there for anybody.',
     '',
     line(['Caller', 'May']),
     line(['---', '---']),

@@ -14,6 +14,7 @@ export const people = {
   crew: 'Guide or driver with a phone link',
   partner: 'Key of an agency',
   guest: 'Customer with a checkout link',
+  offered: 'Customer with the link of an offer',
 } as const
 export type Who = keyof typeof people
 
@@ -21,7 +22,8 @@ export type Who = keyof typeof people
 export const callers = {
   crew: { kind: 'crew', operatorId: 'noa', name: 'Noa Regev' },
   partner: { kind: 'partner', keyId: 'key', accountId: 'carmel', name: 'Carmel’s website' },
-  guest: { kind: 'guest', orderId: 'order', name: 'Dana Levi' },
+  guest: { kind: 'guest', link: 'order', orderId: 'order', name: 'Dana Levi' },
+  offered: { kind: 'guest', link: 'offer', orderId: 'offer', name: 'Dana Levi' },
 } as const satisfies Partial<Record<Who, Actor>>
 export type Caller = keyof typeof callers
 

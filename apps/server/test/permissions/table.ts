@@ -3,479 +3,482 @@
  * permissions.test.ts makes these calls, and `npm run permissions` writes docs/permissions.md from it.
  */
 export const table = `
-call                         about     stranger user  agent  agAdmin agOwner agSuper  admin  owner  super  crew  partner guest
+call                         about     stranger user  agent  agAdmin agOwner agSuper  admin  owner  super  crew  partner guest   offered
 
-auth.login                   -         yes      403   yes    yes     yes     yes      yes    yes    yes    yes   yes     yes
-auth.secondFactor            -         409      409   409    409     409     409      409    409    409    409   409     409
-auth.logout                  -         yes      yes   yes    yes     yes     yes      yes    yes    yes    yes   yes     yes
-auth.getCurrentUser          -         401      yes   yes    yes     yes     yes      yes    yes    yes    403   403     403
-auth.noteUse                 -         401      yes   yes    yes     yes     yes      yes    yes    yes    403   403     403
-auth.refreshToken            -         401      yes   yes    yes     yes     yes      yes    yes    yes    401   401     401
-auth.setUserAccount          own       401      403   yes    yes     yes     yes      yes    yes    yes    403   403     403
-auth.setUserAccount          other     401      403   403    403     403     yes      403    403    yes    403   403     403
-auth.signup                  -         yes      yes   yes    yes     yes     yes      yes    yes    yes    yes   yes     yes
-auth.openInvite              -         yes      yes   yes    yes     yes     yes      yes    yes    yes    yes   yes     yes
-auth.signupWithInvite        -         yes      yes   yes    yes     yes     yes      yes    yes    yes    yes   yes     yes
-auth.isSetUp                 -         yes      yes   yes    yes     yes     yes      yes    yes    yes    yes   yes     yes
-auth.checkSetUp              -         409      409   409    409     409     409      409    409    409    409   409     409
-auth.setUp                   -         409      409   409    409     409     409      409    409    409    409   409     409
-auth.forgotPassword          -         yes      yes   yes    yes     yes     yes      yes    yes    yes    yes   yes     yes
-auth.checkReset              -         yes      yes   yes    yes     yes     yes      yes    yes    yes    yes   yes     yes
-auth.changePassword          -         401      yes   yes    yes     yes     yes      yes    yes    yes    403   403     403
-auth.resetPassword           -         yes      yes   yes    yes     yes     yes      yes    yes    yes    yes   yes     yes
+auth.login                   -         yes      403   yes    yes     yes     yes      yes    yes    yes    yes   yes     yes     yes
+auth.secondFactor            -         409      409   409    409     409     409      409    409    409    409   409     409     409
+auth.logout                  -         yes      yes   yes    yes     yes     yes      yes    yes    yes    yes   yes     yes     yes
+auth.getCurrentUser          -         401      yes   yes    yes     yes     yes      yes    yes    yes    403   403     403     403
+auth.noteUse                 -         401      yes   yes    yes     yes     yes      yes    yes    yes    403   403     403     403
+auth.refreshToken            -         401      yes   yes    yes     yes     yes      yes    yes    yes    401   401     401     401
+auth.setUserAccount          own       401      403   yes    yes     yes     yes      yes    yes    yes    403   403     403     403
+auth.setUserAccount          other     401      403   403    403     403     yes      403    403    yes    403   403     403     403
+auth.signup                  -         yes      yes   yes    yes     yes     yes      yes    yes    yes    yes   yes     yes     yes
+auth.openInvite              -         yes      yes   yes    yes     yes     yes      yes    yes    yes    yes   yes     yes     yes
+auth.signupWithInvite        -         yes      yes   yes    yes     yes     yes      yes    yes    yes    yes   yes     yes     yes
+auth.isSetUp                 -         yes      yes   yes    yes     yes     yes      yes    yes    yes    yes   yes     yes     yes
+auth.checkSetUp              -         409      409   409    409     409     409      409    409    409    409   409     409     409
+auth.setUp                   -         409      409   409    409     409     409      409    409    409    409   409     409     409
+auth.forgotPassword          -         yes      yes   yes    yes     yes     yes      yes    yes    yes    yes   yes     yes     yes
+auth.checkReset              -         yes      yes   yes    yes     yes     yes      yes    yes    yes    yes   yes     yes     yes
+auth.changePassword          -         401      yes   yes    yes     yes     yes      yes    yes    yes    403   403     403     403
+auth.resetPassword           -         yes      yes   yes    yes     yes     yes      yes    yes    yes    yes   yes     yes     yes
 
-ownSessions.list             -         401      yes   yes    yes     yes     yes      yes    yes    yes    403   403     403
-ownSessions.end              own       401      yes   yes    yes     yes     yes      yes    yes    yes    403   403     403
-ownSessions.end              other     401      404   404    404     404     404      404    404    404    403   403     403
-ownSessions.endOthers        -         401      yes   yes    yes     yes     yes      yes    yes    yes    403   403     403
+ownSessions.list             -         401      yes   yes    yes     yes     yes      yes    yes    yes    403   403     403     403
+ownSessions.end              own       401      yes   yes    yes     yes     yes      yes    yes    yes    403   403     403     403
+ownSessions.end              other     401      404   404    404     404     404      404    404    404    403   403     403     403
+ownSessions.endOthers        -         401      yes   yes    yes     yes     yes      yes    yes    yes    403   403     403     403
 
-passkeys.list                -         401      403   yes    yes     yes     yes      yes    yes    yes    403   403     403
-passkeys.start               -         401      403   yes    yes     yes     yes      yes    yes    yes    403   403     403
-passkeys.add                 -         401      403   yes    yes     yes     yes      yes    yes    yes    403   403     403
-passkeys.rename              own       401      403   yes    yes     yes     yes      yes    yes    yes    403   403     403
-passkeys.rename              other     401      403   404    404     404     404      404    404    404    403   403     403
-passkeys.remove              own       401      403   yes    yes     yes     yes      yes    yes    yes    403   403     403
-passkeys.remove              other     401      403   404    404     404     404      404    404    404    403   403     403
-passkeys.startSignIn         -         yes      yes   yes    yes     yes     yes      yes    yes    yes    yes   yes     yes
-passkeys.signIn              -         yes      yes   yes    yes     yes     yes      yes    yes    yes    yes   yes     yes
+passkeys.list                -         401      403   yes    yes     yes     yes      yes    yes    yes    403   403     403     403
+passkeys.start               -         401      403   yes    yes     yes     yes      yes    yes    yes    403   403     403     403
+passkeys.add                 -         401      403   yes    yes     yes     yes      yes    yes    yes    403   403     403     403
+passkeys.rename              own       401      403   yes    yes     yes     yes      yes    yes    yes    403   403     403     403
+passkeys.rename              other     401      403   404    404     404     404      404    404    404    403   403     403     403
+passkeys.remove              own       401      403   yes    yes     yes     yes      yes    yes    yes    403   403     403     403
+passkeys.remove              other     401      403   404    404     404     404      404    404    404    403   403     403     403
+passkeys.startSignIn         -         yes      yes   yes    yes     yes     yes      yes    yes    yes    yes   yes     yes     yes
+passkeys.signIn              -         yes      yes   yes    yes     yes     yes      yes    yes    yes    yes   yes     yes     yes
 
-secondFactor.get             -         401      403   yes    yes     yes     yes      yes    yes    yes    403   403     403
-secondFactor.startApp        -         401      403   yes    yes     yes     yes      yes    yes    yes    403   403     403
-secondFactor.confirmApp      -         401      403   yes    yes     yes     yes      yes    yes    yes    403   403     403
-secondFactor.removeApp       -         401      403   yes    yes     yes     yes      yes    yes    yes    403   403     403
-secondFactor.makeRecoveryCodes -       401      403   yes    yes     yes     yes      yes    yes    yes    403   403     403
-secondFactor.startConfirm    -         401      yes   yes    yes     yes     yes      yes    yes    yes    403   403     403
-secondFactor.confirm         -         401      yes   yes    yes     yes     yes      yes    yes    yes    403   403     403
-secondFactor.takeAway        self      401      403   403    403     403     403      403    403    403    403   403     403
-secondFactor.takeAway        below     401      403   403    yes     yes     yes      yes    yes    yes    403   403     403
-secondFactor.takeAway        peer      401      403   403    403     403     yes      403    403    yes    403   403     403
-secondFactor.takeAway        other     401      403   403    404     404     404      404    404    404    403   403     403
+secondFactor.get             -         401      403   yes    yes     yes     yes      yes    yes    yes    403   403     403     403
+secondFactor.startApp        -         401      403   yes    yes     yes     yes      yes    yes    yes    403   403     403     403
+secondFactor.confirmApp      -         401      403   yes    yes     yes     yes      yes    yes    yes    403   403     403     403
+secondFactor.removeApp       -         401      403   yes    yes     yes     yes      yes    yes    yes    403   403     403     403
+secondFactor.makeRecoveryCodes -       401      403   yes    yes     yes     yes      yes    yes    yes    403   403     403     403
+secondFactor.startConfirm    -         401      yes   yes    yes     yes     yes      yes    yes    yes    403   403     403     403
+secondFactor.confirm         -         401      yes   yes    yes     yes     yes      yes    yes    yes    403   403     403     403
+secondFactor.takeAway        self      401      403   403    403     403     403      403    403    403    403   403     403     403
+secondFactor.takeAway        below     401      403   403    yes     yes     yes      yes    yes    yes    403   403     403     403
+secondFactor.takeAway        peer      401      403   403    403     403     yes      403    403    yes    403   403     403     403
+secondFactor.takeAway        other     401      403   403    404     404     404      404    404    404    403   403     403     403
 
-agencies.sellers             -         401      403   yes    yes     yes     yes      yes    yes    yes    403   403     403
-agencies.list                -         401      403   403    403     403     403      yes    yes    yes    403   403     403
-agencies.get                 own       401      403   403    403     403     403      yes    yes    yes    403   403     403
-agencies.get                 other     401      403   403    403     403     403      yes    yes    yes    403   403     403
-agencies.create              -         401      403   403    403     403     403      yes    yes    yes    403   403     403
-agencies.change              own       401      403   403    403     403     403      yes    yes    yes    403   403     403
-agencies.change              other     401      403   403    403     403     403      yes    yes    yes    403   403     403
-agencies.remove              own       401      403   403    403     403     403      403    403    409    403   403     403
-agencies.remove              other     401      403   403    403     403     403      403    403    yes    403   403     403
-agencies.invite              own       401      403   403    404     404     yes      404    404    yes    403   403     403
-agencies.invite              other     401      403   403    403     403     yes      403    403    yes    403   403     403
-agencies.confirm             self      401      yes   yes    yes     yes     yes      yes    yes    yes    403   403     403
-agencies.confirm             other     401      404   404    404     404     404      404    404    404    403   403     403
-agencies.confirm             waiting   401      404   404    404     404     yes      404    404    yes    403   403     403
-agencies.mailInvite          self      401      yes   yes    yes     yes     yes      yes    yes    yes    403   403     403
-agencies.mailInvite          other     401      404   404    404     404     404      404    404    404    403   403     403
+agencies.sellers             -         401      403   yes    yes     yes     yes      yes    yes    yes    403   403     403     403
+agencies.list                -         401      403   403    403     403     403      yes    yes    yes    403   403     403     403
+agencies.get                 own       401      403   403    403     403     403      yes    yes    yes    403   403     403     403
+agencies.get                 other     401      403   403    403     403     403      yes    yes    yes    403   403     403     403
+agencies.create              -         401      403   403    403     403     403      yes    yes    yes    403   403     403     403
+agencies.change              own       401      403   403    403     403     403      yes    yes    yes    403   403     403     403
+agencies.change              other     401      403   403    403     403     403      yes    yes    yes    403   403     403     403
+agencies.remove              own       401      403   403    403     403     403      403    403    409    403   403     403     403
+agencies.remove              other     401      403   403    403     403     403      403    403    yes    403   403     403     403
+agencies.invite              own       401      403   403    404     404     yes      404    404    yes    403   403     403     403
+agencies.invite              other     401      403   403    403     403     yes      403    403    yes    403   403     403     403
+agencies.confirm             self      401      yes   yes    yes     yes     yes      yes    yes    yes    403   403     403     403
+agencies.confirm             other     401      404   404    404     404     404      404    404    404    403   403     403     403
+agencies.confirm             waiting   401      404   404    404     404     yes      404    404    yes    403   403     403     403
+agencies.mailInvite          self      401      yes   yes    yes     yes     yes      yes    yes    yes    403   403     403     403
+agencies.mailInvite          other     401      404   404    404     404     404      404    404    404    403   403     403     403
 
-commissions.get              own       401      403   403    403     403     yes      403    403    403    403   403     403
-commissions.get              other     401      403   403    403     403     yes      403    403    403    403   403     403
-commissions.change           own       401      403   403    403     403     yes      403    403    403    403   403     403
-commissions.change           other     401      403   403    403     403     yes      403    403    403    403   403     403
+commissions.get              own       401      403   403    403     403     yes      403    403    403    403   403     403     403
+commissions.get              other     401      403   403    403     403     yes      403    403    403    403   403     403     403
+commissions.change           own       401      403   403    403     403     yes      403    403    403    403   403     403     403
+commissions.change           other     401      403   403    403     403     yes      403    403    403    403   403     403     403
 
-users.list                   own       401      403   403    yes     yes     yes      yes    yes    yes    403   403     403
-users.list                   other     401      403   403    403     403     yes      403    403    yes    403   403     403
-users.get                    self      401      yes   yes    yes     yes     yes      yes    yes    yes    403   403     403
-users.get                    below     401      404   404    yes     yes     yes      yes    yes    yes    403   403     403
-users.get                    other     401      404   404    404     404     404      404    404    404    403   403     403
-users.create                 own       401      403   403    yes     yes     yes      409    409    409    403   403     403
-users.create                 other     401      403   403    403     403     yes      403    403    yes    403   403     403
-users.change                 self      401      yes   yes    yes     yes     yes      yes    yes    yes    403   403     403
-users.change                 below     401      403   403    yes     yes     yes      yes    yes    yes    403   403     403
-users.change                 peer      401      403   403    403     403     yes      403    403    yes    403   403     403
-users.change                 other     401      404   404    404     404     404      404    404    404    403   403     403
-users.remove                 self      401      403   403    403     403     403      403    403    403    403   403     403
-users.remove                 below     401      403   403    yes     yes     yes      yes    yes    yes    403   403     403
-users.remove                 peer      401      403   403    403     403     yes      403    403    yes    403   403     403
-users.remove                 other     401      403   403    404     404     404      404    404    404    403   403     403
-users.signup                 -         yes      yes   yes    yes     yes     yes      yes    yes    yes    yes   yes     yes
+users.list                   own       401      403   403    yes     yes     yes      yes    yes    yes    403   403     403     403
+users.list                   other     401      403   403    403     403     yes      403    403    yes    403   403     403     403
+users.get                    self      401      yes   yes    yes     yes     yes      yes    yes    yes    403   403     403     403
+users.get                    below     401      404   404    yes     yes     yes      yes    yes    yes    403   403     403     403
+users.get                    other     401      404   404    404     404     404      404    404    404    403   403     403     403
+users.create                 own       401      403   403    yes     yes     yes      409    409    409    403   403     403     403
+users.create                 other     401      403   403    403     403     yes      403    403    yes    403   403     403     403
+users.change                 self      401      yes   yes    yes     yes     yes      yes    yes    yes    403   403     403     403
+users.change                 below     401      403   403    yes     yes     yes      yes    yes    yes    403   403     403     403
+users.change                 peer      401      403   403    403     403     yes      403    403    yes    403   403     403     403
+users.change                 other     401      404   404    404     404     404      404    404    404    403   403     403     403
+users.remove                 self      401      403   403    403     403     403      403    403    403    403   403     403     403
+users.remove                 below     401      403   403    yes     yes     yes      yes    yes    yes    403   403     403     403
+users.remove                 peer      401      403   403    403     403     yes      403    403    yes    403   403     403     403
+users.remove                 other     401      403   403    404     404     404      404    404    404    403   403     403     403
+users.signup                 -         yes      yes   yes    yes     yes     yes      yes    yes    yes    yes   yes     yes     yes
 
-invites.list                 own       401      403   403    yes     yes     yes      yes    yes    yes    403   403     403
-invites.list                 other     401      403   403    403     403     yes      403    403    yes    403   403     403
-invites.create               own       401      403   403    yes     yes     yes      yes    yes    yes    403   403     403
-invites.create               other     401      403   403    403     403     yes      403    403    yes    403   403     403
-invites.remove               own       401      403   403    yes     yes     yes      yes    yes    yes    403   403     403
-invites.remove               other     401      403   403    404     404     yes      404    404    yes    403   403     403
+invites.list                 own       401      403   403    yes     yes     yes      yes    yes    yes    403   403     403     403
+invites.list                 other     401      403   403    403     403     yes      403    403    yes    403   403     403     403
+invites.create               own       401      403   403    yes     yes     yes      yes    yes    yes    403   403     403     403
+invites.create               other     401      403   403    403     403     yes      403    403    yes    403   403     403     403
+invites.remove               own       401      403   403    yes     yes     yes      yes    yes    yes    403   403     403     403
+invites.remove               other     401      403   403    404     404     yes      404    404    yes    403   403     403     403
 
-uploads.images               catalogue 401      403   403    403     403     403      yes    yes    yes    403   403     403
-uploads.images               misc      401      403   yes    yes     yes     yes      yes    yes    yes    403   403     403
+uploads.images               catalogue 401      403   403    403     403     403      yes    yes    yes    403   403     403     403
+uploads.images               misc      401      403   yes    yes     yes     yes      yes    yes    yes    403   403     403     403
 
-activity.list                -         401      403   403    403     yes     yes      403    yes    yes    403   403     403
-activity.get                 own       401      403   403    403     yes     yes      403    yes    yes    403   403     403
-activity.get                 other     401      403   403    403     404     404      403    yes    yes    403   403     403
-activity.choices             -         401      403   403    403     yes     yes      403    yes    yes    403   403     403
-activity.file                -         401      403   403    403     yes     yes      403    yes    yes    403   403     403
+activity.list                -         401      403   403    403     yes     yes      403    yes    yes    403   403     403     403
+activity.get                 own       401      403   403    403     yes     yes      403    yes    yes    403   403     403     403
+activity.get                 other     401      403   403    403     404     404      403    yes    yes    403   403     403     403
+activity.choices             -         401      403   403    403     yes     yes      403    yes    yes    403   403     403     403
+activity.file                -         401      403   403    403     yes     yes      403    yes    yes    403   403     403     403
 
-outbox.list                  -         401      403   403    403     403     403      403    403    yes    403   403     403
-outbox.get                   -         401      403   403    403     403     403      403    403    yes    403   403     403
+outbox.list                  -         401      403   403    403     403     403      403    403    yes    403   403     403     403
+outbox.get                   -         401      403   403    403     403     403      403    403    yes    403   403     403     403
 
-tours.list                   -         401      403   403    403     403     403     yes      yes    yes   403   403     403
-tours.active                 -         401      403   yes    yes     yes     yes     yes      yes    yes   403   403     403
-tours.offered                -         401      403   yes    yes     yes     yes     yes      yes    yes   403   403     403
-tours.activeOfMain           -         401      403   yes    yes     yes     yes     yes      yes    yes   403   403     403
-tours.seasons                -         401      403   403    403     403     403     yes      yes    yes   403   403     403
-tours.copySeason             -         401      403   403    403     403     403     yes      yes    yes   403   403     403
-tours.get                    active    401      403   yes    yes     yes     yes     yes      yes    yes   403   403     403
-tours.get                    inactive  401      403   404    404     404     404     yes      yes    yes   403   403     403
-tours.create                 -         401      403   403    403     403     403     yes      yes    yes   403   403     403
-tours.change                 -         401      403   403    403     403     403     yes      yes    yes   403   403     403
-tours.copyList               -         401      403   403    403     403     403     yes      yes    yes   403   403     403
-tours.publish                -         401      403   403    403     403     403     yes      yes    yes   403   403     403
-tours.deactivate             -         401      403   403    403     403     403     yes      yes    yes   403   403     403
-tours.duplicate              -         401      403   403    403     403     403     yes      yes    yes   403   403     403
-tours.remove                 -         401      403   403    403     403     403     yes      yes    yes   403   403     403
-tags.list                    -         401      403   403    403     403     403     yes      yes    yes   403   403     403
-tags.get                     -         401      403   403    403     403     403     yes      yes    yes   403   403     403
-tags.create                  -         401      403   403    403     403     403     yes      yes    yes   403   403     403
-tags.change                  -         401      403   403    403     403     403     yes      yes    yes   403   403     403
-tags.remove                  -         401      403   403    403     403     403     yes      yes    yes   403   403     403
-starTours.list               -         401      403   yes    yes     yes     yes     yes      yes    yes   403   403     403
-starTours.active             -         401      403   yes    yes     yes     yes     yes      yes    yes   403   403     403
-starTours.available          -         401      403   403    403     403     403     yes      yes    yes   403   403     403
-starTours.get                active    401      403   yes    yes     yes     yes     yes      yes    yes   403   403     403
-starTours.get                inactive  401      403   404    404     404     404     yes      yes    yes   403   403     403
-starTours.create             -         401      403   403    403     403     403     yes      yes    yes   403   403     403
-starTours.change             -         401      403   403    403     403     403     yes      yes    yes   403   403     403
-siteSettings.get             -         401      403   yes    yes     yes     yes     yes      yes    yes   403   403     403
+tours.list                   -         401      403   403    403     403     403     yes      yes    yes   403   403     403     403
+tours.active                 -         401      403   yes    yes     yes     yes     yes      yes    yes   403   403     403     403
+tours.offered                -         401      403   yes    yes     yes     yes     yes      yes    yes   403   403     403     403
+tours.activeOfMain           -         401      403   yes    yes     yes     yes     yes      yes    yes   403   403     403     403
+tours.seasons                -         401      403   403    403     403     403     yes      yes    yes   403   403     403     403
+tours.copySeason             -         401      403   403    403     403     403     yes      yes    yes   403   403     403     403
+tours.get                    active    401      403   yes    yes     yes     yes     yes      yes    yes   403   403     403     403
+tours.get                    inactive  401      403   404    404     404     404     yes      yes    yes   403   403     403     403
+tours.create                 -         401      403   403    403     403     403     yes      yes    yes   403   403     403     403
+tours.change                 -         401      403   403    403     403     403     yes      yes    yes   403   403     403     403
+tours.copyList               -         401      403   403    403     403     403     yes      yes    yes   403   403     403     403
+tours.publish                -         401      403   403    403     403     403     yes      yes    yes   403   403     403     403
+tours.deactivate             -         401      403   403    403     403     403     yes      yes    yes   403   403     403     403
+tours.duplicate              -         401      403   403    403     403     403     yes      yes    yes   403   403     403     403
+tours.remove                 -         401      403   403    403     403     403     yes      yes    yes   403   403     403     403
+tags.list                    -         401      403   403    403     403     403     yes      yes    yes   403   403     403     403
+tags.get                     -         401      403   403    403     403     403     yes      yes    yes   403   403     403     403
+tags.create                  -         401      403   403    403     403     403     yes      yes    yes   403   403     403     403
+tags.change                  -         401      403   403    403     403     403     yes      yes    yes   403   403     403     403
+tags.remove                  -         401      403   403    403     403     403     yes      yes    yes   403   403     403     403
+starTours.list               -         401      403   yes    yes     yes     yes     yes      yes    yes   403   403     403     403
+starTours.active             -         401      403   yes    yes     yes     yes     yes      yes    yes   403   403     403     403
+starTours.available          -         401      403   403    403     403     403     yes      yes    yes   403   403     403     403
+starTours.get                active    401      403   yes    yes     yes     yes     yes      yes    yes   403   403     403     403
+starTours.get                inactive  401      403   404    404     404     404     yes      yes    yes   403   403     403     403
+starTours.create             -         401      403   403    403     403     403     yes      yes    yes   403   403     403     403
+starTours.change             -         401      403   403    403     403     403     yes      yes    yes   403   403     403     403
+siteSettings.get             -         401      403   yes    yes     yes     yes     yes      yes    yes   403   403     403     403
 
-businessSettings.get         -         401      403   403    403     403     403      403    yes    yes    403   403     403
-businessSettings.change      -         401      403   403    403     403     403      403    yes    yes    403   403     403
-checklistSettings.get        -         401      403   403    403     403     403      403    yes    yes    403   403     403
-checklistSettings.change     -         401      403   403    403     403     403      403    yes    yes    403   403     403
-crewSettings.get             -         401      403  403    403     403     403      403    yes    yes    403   403      403
-crewSettings.change          -         401      403  403    403     403     403      403    yes    yes    403   403      403
+businessSettings.get         -         401      403   403    403     403     403      403    yes    yes    403   403     403     403
+businessSettings.change      -         401      403   403    403     403     403      403    yes    yes    403   403     403     403
+checklistSettings.get        -         401      403   403    403     403     403      403    yes    yes    403   403     403     403
+checklistSettings.change     -         401      403   403    403     403     403      403    yes    yes    403   403     403     403
+crewSettings.get             -         401      403  403    403     403     403      403    yes    yes    403   403      403     403
+crewSettings.change          -         401      403  403    403     403     403      403    yes    yes    403   403      403     403
 
-checkSettings.get            -         401      403  403    403     403     403      403    yes    yes    403   403      403
-checkSettings.change         -         401      403  403    403     403     403      403    yes    yes    403   403      403
-securitySettings.get         -         401      403   403    403     yes     yes      403    yes    yes    403   403     403
-securitySettings.change      -         401      403   403    403     yes     yes      403    yes    yes    403   403     403
+checkSettings.get            -         401      403  403    403     403     403      403    yes    yes    403   403      403     403
+checkSettings.change         -         401      403  403    403     403     403      403    yes    yes    403   403      403     403
+securitySettings.get         -         401      403   403    403     yes     yes      403    yes    yes    403   403     403     403
+securitySettings.change      -         401      403   403    403     yes     yes      403    yes    yes    403   403     403     403
 
-pricing.management           -         401      403   yes    yes     yes     yes      yes    yes    yes    403   403     403
-pricing.ofAccount            own       401      403   403    403     403     403      yes    yes    yes    403   403     403
-pricing.ofAccount            other     401      403   403    403     403     403      yes    yes    yes    403   403     403
-pricing.usage                -         401      403   403    403     403     403      yes    yes    yes    403   403     403
-pricing.change               own       401      403   403    403     403     403      yes    yes    yes    403   403     403
-pricing.change               other     401      403   403    403     403     403      409    409    409    403   403     403
-currency.fixed               -         401      403   yes    yes     yes     yes      yes    yes    yes    403   403     403
-currency.fixed               own       401      403   yes    yes     yes     yes      yes    yes    yes    403   403     403
-currency.fixed               team      401      403   404    yes     yes     yes      yes    yes    yes    403   403     403
-currency.fixed               other     401      403   404    404     404     404      yes    yes    yes    403   403     403
-cancellationPolicies.list    -         401      403   403    403     403     403      403    yes    yes    403   403     403
-cancellationPolicies.create  -         401      403   403    403     403     403      403    yes    yes    403   403     403
-cancellationPolicies.change  -         401      403   403    403     403     403      403    yes    yes    403   403     403
-cancellationPolicies.remove  -         401      403   403    403     403     403      403    yes    yes    403   403     403
+pricing.management           -         401      403   yes    yes     yes     yes      yes    yes    yes    403   403     403     403
+pricing.ofAccount            own       401      403   403    403     403     403      yes    yes    yes    403   403     403     403
+pricing.ofAccount            other     401      403   403    403     403     403      yes    yes    yes    403   403     403     403
+pricing.usage                -         401      403   403    403     403     403      yes    yes    yes    403   403     403     403
+pricing.change               own       401      403   403    403     403     403      yes    yes    yes    403   403     403     403
+pricing.change               other     401      403   403    403     403     403      409    409    409    403   403     403     403
+currency.fixed               -         401      403   yes    yes     yes     yes      yes    yes    yes    403   403     403     403
+currency.fixed               own       401      403   yes    yes     yes     yes      yes    yes    yes    403   403     403     403
+currency.fixed               team      401      403   404    yes     yes     yes      yes    yes    yes    403   403     403     403
+currency.fixed               other     401      403   404    404     404     404      yes    yes    yes    403   403     403     403
+cancellationPolicies.list    -         401      403   403    403     403     403      403    yes    yes    403   403     403     403
+cancellationPolicies.create  -         401      403   403    403     403     403      403    yes    yes    403   403     403     403
+cancellationPolicies.change  -         401      403   403    403     403     403      403    yes    yes    403   403     403     403
+cancellationPolicies.remove  -         401      403   403    403     403     403      403    yes    yes    403   403     403     403
 
-rates.current                -         401      403   yes    yes     yes     yes      yes    yes    yes    403   403     403
-rates.settings               -         401      403   403    403     403     403      403    403    yes    403   403     403
-rates.change                 -         401      403   403    403     403     403      403    403    yes    403   403     403
-rates.fetch                  -         401      403   403    403     403     403      403    403    yes    403   403     403
+rates.current                -         401      403   yes    yes     yes     yes      yes    yes    yes    403   403     403     403
+rates.settings               -         401      403   403    403     403     403      403    403    yes    403   403     403     403
+rates.change                 -         401      403   403    403     403     403      403    403    yes    403   403     403     403
+rates.fetch                  -         401      403   403    403     403     403      403    403    yes    403   403     403     403
 
-highlights.list              -         401      403   403    403     403     403      yes    yes    yes    403   403     403
-highlights.get               -         401      403   403    403     403     403      yes    yes    yes    403   403     403
-highlights.ofTour            -         401      403   yes    yes     yes     yes      yes    yes    yes    403   403     403
-highlights.create            -         401      403   403    403     403     403      yes    yes    yes    403   403     403
-highlights.change            -         401      403   403    403     403     403      yes    yes    yes    403   403     403
-highlights.publish           -         401      403   403    403     403     403      yes    yes    yes    403   403     403
-highlights.deactivate        -         401      403   403    403     403     403      yes    yes    yes    403   403     403
-highlights.remove            -         401      403   403    403     403     403      yes    yes    yes    403   403     403
-maps.autocomplete            -         401      403   yes    yes     yes     yes      yes    yes    yes    403   403     403
-maps.walking                 -         401      403   yes    yes     yes     yes      yes    yes    yes    403   403     403
-maps.nearby                  -         401      403   yes    yes     yes     yes      yes    yes    yes    403   403     403
-articles.list                -         401      403   403    403     403     403      yes    yes    yes    403   403     403
-articles.get                 -         401      403   403    403     403     403      yes    yes    yes    403   403     403
-articles.save                -         401      403   403    403     403     403      yes    yes    yes    403   403     403
-articles.remove              -         401      403   403    403     403     403      yes    yes    yes    403   403     403
+highlights.list              -         401      403   403    403     403     403      yes    yes    yes    403   403     403     403
+highlights.get               -         401      403   403    403     403     403      yes    yes    yes    403   403     403     403
+highlights.ofTour            -         401      403   yes    yes     yes     yes      yes    yes    yes    403   403     403     403
+highlights.create            -         401      403   403    403     403     403      yes    yes    yes    403   403     403     403
+highlights.change            -         401      403   403    403     403     403      yes    yes    yes    403   403     403     403
+highlights.publish           -         401      403   403    403     403     403      yes    yes    yes    403   403     403     403
+highlights.deactivate        -         401      403   403    403     403     403      yes    yes    yes    403   403     403     403
+highlights.remove            -         401      403   403    403     403     403      yes    yes    yes    403   403     403     403
+maps.autocomplete            -         401      403   yes    yes     yes     yes      yes    yes    yes    403   403     403     403
+maps.walking                 -         401      403   yes    yes     yes     yes      yes    yes    yes    403   403     403     403
+maps.nearby                  -         401      403   yes    yes     yes     yes      yes    yes    yes    403   403     403     403
+articles.list                -         401      403   403    403     403     403      yes    yes    yes    403   403     403     403
+articles.get                 -         401      403   403    403     403     403      yes    yes    yes    403   403     403     403
+articles.save                -         401      403   403    403     403     403      yes    yes    yes    403   403     403     403
+articles.remove              -         401      403   403    403     403     403      yes    yes    yes    403   403     403     403
 
-orders.agency                -         401      403   yes    yes     yes     yes      yes    yes    yes    403   403     403
-orders.get                   own       401      403   yes    yes     yes     yes      yes    yes    yes    403   403     403
-orders.get                   team      401      403   404    yes     yes     yes      yes    yes    yes    403   403     403
-orders.get                   other     401      403   404    404     404     404      yes    yes    yes    403   403     403
-orders.place                 own       401      403   yes    yes     yes     yes      yes    yes    yes    403   403     403
-orders.place                 other     401      403   own    own     own     own      yes    yes    yes    403   403     403
-orders.change                own       401      403   yes    yes     yes     yes      yes    yes    yes    403   403     403
-orders.change                team      401      403   404    yes     yes     yes      yes    yes    yes    403   403     403
-orders.change                other     401      403   404    404     404     404      yes    yes    yes    403   403     403
-orders.changePaid            own       401      403   403    403     403     403      yes    yes    yes    403   403     403
-orders.changePaid            other     401      403   403    403     403     403      yes    yes    yes    403   403     403
-orders.changeByPost          own       401      403   yes    yes     yes     yes      yes    yes    yes    403   403     403
-orders.changeByPost          team      401      403   404    yes     yes     yes      yes    yes    yes    403   403     403
-orders.changeByPost          other     401      403   404    404     404     404      yes    yes    yes    403   403     403
-orders.cancel                own       401      403   yes    yes     yes     yes      yes    yes    yes    403   403     403
-orders.cancel                team      401      403   404    yes     yes     yes      yes    yes    yes    403   403     403
-orders.cancel                other     401      403   404    404     404     404      yes    yes    yes    403   403     403
-orders.addPayment            own       401      403   403    403     403     403      yes    yes    yes    403   403     403
-orders.addPayment            other     401      403   403    403     403     403      yes    yes    yes    403   403     403
-orders.settlePayment         other     401      403   403    403     403     403      yes    yes    yes    403   403     403
-orders.cancelPreview         own       401      403   yes    yes     yes     yes      yes    yes    yes    403   403     403
-orders.cancelPreview         team      401      403   404    yes     yes     yes      yes    yes    yes    403   403     403
-orders.cancelPreview         other     401      403   404    404     404     404      yes    yes    yes    403   403     403
-orders.writeOff              own       401      403   403    403     403     403      403    yes    yes    403   403     403
-orders.writeOff              other     401      403   403    403     403     403      403    yes    yes    403   403     403
-orders.makeRefund            other     401      403   403    403     403     403      yes    yes    yes    403   403     403
-orders.retryRefund           other     401      403   403    403     403     403      yes    yes    yes    403   403     403
-orders.recordPayment         own       401      403   403    403     403     403      yes    yes    yes    403   403     403
-orders.recordPayment         other     401      403   403    403     403     403      yes    yes    yes    403   403     403
-orders.reverseEntry          other     401      403   403    403     403     403      yes    yes    yes    403   403     403
-orders.payByCredit           other     401      403   403    403     403     403      yes    yes    yes    403   403     403
-orders.ledger                own       401      403   yes    yes     yes     yes      yes    yes    yes    403   403     403
-orders.ledger                team      401      403   404    yes     yes     yes      yes    yes    yes    403   403     403
-orders.ledger                other     401      403   404    404     404     404      yes    yes    yes    403   403     403
-orders.link                  own         401      403   yes    yes     yes     yes      yes    yes    yes    403   403     403
-orders.link                  team        401      403   404    yes     yes     yes      yes    yes    yes    403   403     403
-orders.link                  other       401      403   404    404     404     404      yes    yes    yes    403   403     403
-orders.renewLink             own         401      403   yes    yes     yes     yes      yes    yes    yes    403   403     403
-orders.renewLink             team        401      403   404    yes     yes     yes      yes    yes    yes    403   403     403
-orders.renewLink             other       401      403   404    404     404     404      yes    yes    yes    403   403     403
-orders.linkMail              own         401      403   409    409     409     409      409    409    409    403   403     403
-orders.linkMail              team        401      403   404    409     409     409      409    409    409    403   403     403
-orders.linkMail              other       401      403   404    404     404     404      409    409    409    403   403     403
-orders.sendLink              own         401      403   409    409     409     409      409    409    409    403   403     403
-orders.sendLink              team        401      403   404    409     409     409      409    409    409    403   403     403
-orders.sendLink              other       401      403   404    404     404     404      409    409    409    403   403     403
-checkout.get                 own         404      404   404    404     404     404      404    404    404    403   403     yes
-checkout.get                 other       404      404   404    404     404     404      404    404    404    403   403     yes
-checkout.payByCredit         own         404      404   404    404     404     404      404    404    404    403   403     yes
-checkout.payByCredit         other       404      404   404    404     404     404      404    404    404    403   403     yes
-checkout.contact             -           yes      yes   yes    yes     yes     yes      yes    yes    yes    yes   yes     yes
-orders.calculatePrice        own       401      403   yes    yes     yes     yes      yes    yes    yes    403   403     403
-orders.calculatePrice        team      401      403   404    yes     yes     yes      yes    yes    yes    403   403     403
-orders.calculatePrice        other     401      403   404    404     404     404      yes    yes    yes    403   403     403
-orders.habits                -         401      403   yes    yes     yes     yes      yes    yes    yes    403   403     403
-orders.customers             -         401      403   yes    yes     yes     yes      yes    yes    yes    403   403     403
-bulk.mark                    -         401      403   403    403     403     403      yes    yes    yes    403   403     403
-bulk.assign                  -         401      403   403    403     403     403      yes    yes    yes    403   403     403
-bulk.previewCancel           own       401      403   yes    yes     yes     yes      yes    yes    yes    403   403     403
-bulk.cancel                  own       401      403   yes    yes     yes     yes      yes    yes    yes    403   403     403
-bulk.recordPayments          -         401      403   403    403     403     403      yes    yes    yes    403   403     403
-bulk.export                  -         401      403   403    403     403     403      yes    yes    yes    403   403     403
-orders.purchasedTours        -         401      403   403    403     403     403      yes    yes    yes    403   403     403
-orders.purchasedTourSums     -         401      403   403    403     403     403      yes    yes    yes    403   403     403
-orders.exportAgencyOrders    -         401      403   yes    yes     yes     yes      yes    yes    yes    403   403     403
-orders.exportPurchasedTours  -         401      403   403    403     403     403      yes    yes    yes    403   403     403
-payments.refunds             -         401      403   403    403     403     403      yes    yes    yes    403   403     403
-payments.due                 -         401      403   403    403     403     403      yes    yes    yes    403   403     403
-payments.dueSums             -         401      403   403    403     403     403      yes    yes    yes    403   403     403
-payments.dueFile             -         401      403   403    403     403     403      yes    yes    yes    403   403     403
-payments.chosenFile          -         401      403   403    403     403     403      yes    yes    yes    403   403     403
-payments.received            -         401      403   403    403     403     403      yes    yes    yes    403   403     403
-payments.receivedSums        -         401      403   403    403     403     403      yes    yes    yes    403   403     403
-payments.receivedFile        -         401      403   403    403     403     403      yes    yes    yes    403   403     403
-payments.mismatches          -         401      403   403    403     403     403      yes    yes    yes    403   403     403
-crewCash.list                -         401      403   403    403     403     403      yes    yes    yes    403   403     403
-crewCash.handOver            -         401      403   403    403     403     403      yes    yes    yes    403   403     403
-credits.list                 -         401      403   403    403     403     403      yes    yes    yes    403   403     403
-credits.ofOrder              own       401      403   yes    yes     yes     yes      yes    yes    yes    403   403     403
-credits.ofOrder              team      401      403   404    yes     yes     yes      yes    yes    yes    403   403     403
-credits.ofOrder              other     401      403   404    404     404     404      yes    yes    yes    403   403     403
-credits.prolong              other     401      403   403    403     403     403      403    yes    yes    403   403     403
-credits.takeBack             other     401      403   403    403     403     403      403    yes    yes    403   403     403
-paymentPolicies.list         -         401      403   403    403     403     403      yes    yes    yes    403   403     403
-paymentPolicies.create       -         401      403   403    403     403     403      403    yes    yes    403   403     403
-paymentPolicies.change       -         401      403   403    403     403     403      403    yes    yes    403   403     403
-paymentPolicies.remove       -         401      403   403    403     403     403      403    yes    yes    403   403     403
-agencyAccounts.list          -         401      403   403    yes     yes     yes      yes    yes    yes    403   403     403
-agencyAccounts.file          -         401      403   403    yes     yes     yes      yes    yes    yes    403   403     403
-agencyAccounts.get           own       401      403   403    yes     yes     yes      404    404    404    403   403     403
-agencyAccounts.get           other     401      403   403    404     404     404      yes    yes    yes    403   403     403
-agencyAccounts.limitUse      own       401      403   yes    yes     yes     yes      404    404    404    403   403     403
-agencyAccounts.limitUse      other     401      403   404    404     404     404      yes    yes    yes    403   403     403
-agencyAccounts.postings      own       401      403   403    yes     yes     yes      404    404    404    403   403     403
-agencyAccounts.postings      other     401      403   403    404     404     404      yes    yes    yes    403   403     403
-agencyAccounts.postingsFile  own       401      403   403    yes     yes     yes      404    404    404    403   403     403
-agencyAccounts.postingsFile  other     401      403   403    404     404     404      yes    yes    yes    403   403     403
-agencyAccounts.record        own       401      403   403    403     403     403      404    404    404    403   403     403
-agencyAccounts.record        other     401      403   403    403     403     403      yes    yes    yes    403   403     403
-agencyAccounts.reverse       other     401      403   403    403     403     403      yes    yes    yes    403   403     403
-statements.list              -         401      403   403    yes     yes     yes      yes    yes    yes    403   403     403
-statements.get               own       401      403   403    yes     yes     yes      yes    yes    yes    403   403     403
-statements.get               other     401      403   403    404     404     404      yes    yes    yes    403   403     403
-statements.create            other     401      403   403    403     403     403      yes    yes    yes    403   403     403
-statements.batch             other     401      403   403    403     403     403      yes    yes    yes    403   403     403
-statements.refresh           other     401      403   403    403     403     403      yes    yes    yes    403   403     403
-statements.leaveOut          other     401      403   403    403     403     403      yes    yes    yes    403   403     403
-statements.adjust            other     401      403   403    403     403     403      yes    yes    yes    403   403     403
-statements.confirm           other     401      403   403    403     403     403      yes    yes    yes    403   403     403
-statements.void              other     401      403   403    403     403     403      yes    yes    yes    403   403     403
-statements.remove            other     401      403   403    403     403     403      yes    yes    yes    403   403     403
-statements.ask               own       401      403   403    yes     yes     yes      yes    yes    yes    403   403     403
-statements.ask               other     401      403   403    404     404     404      yes    yes    yes    403   403     403
-statements.answer            other     401      403   403    403     403     403      yes    yes    yes    403   403     403
-statements.pay               other     401      403   403    403     403     403      yes    yes    yes    403   403     403
-statements.compare           other     401      403   403    403     403     403      yes    yes    yes    403   403     403
-statements.allocate          other     401      403   403    403     403     403      yes    yes    yes    403   403     403
-statements.release           other     401      403   403    403     403     403      yes    yes    yes    403   403     403
-statements.file              own       401      403   403    yes     yes     yes      yes    yes    yes    403   403     403
-statements.file              other     401      403   403    404     404     404      yes    yes    yes    403   403     403
-statements.ageing            -         401      403   403    yes     yes     yes      yes    yes    yes    403   403     403
-statements.ageingFile        -         401      403   403    yes     yes     yes      yes    yes    yes    403   403     403
-editLogs.ofOrder             own       401      403   yes    yes     yes     yes      yes    yes    yes    403   403     403
-editLogs.ofOrder             team      401      403   404    yes     yes     yes      yes    yes    yes    403   403     403
-editLogs.ofOrder             other     401      403   404    404     404     404      yes    yes    yes    403   403     403
+orders.agency                -         401      403   yes    yes     yes     yes      yes    yes    yes    403   403     403     403
+orders.get                   own       401      403   yes    yes     yes     yes      yes    yes    yes    403   403     403     403
+orders.get                   team      401      403   404    yes     yes     yes      yes    yes    yes    403   403     403     403
+orders.get                   other     401      403   404    404     404     404      yes    yes    yes    403   403     403     403
+orders.place                 own       401      403   yes    yes     yes     yes      yes    yes    yes    403   403     403     403
+orders.place                 other     401      403   own    own     own     own      yes    yes    yes    403   403     403     403
+orders.change                own       401      403   yes    yes     yes     yes      yes    yes    yes    403   403     403     403
+orders.change                team      401      403   404    yes     yes     yes      yes    yes    yes    403   403     403     403
+orders.change                other     401      403   404    404     404     404      yes    yes    yes    403   403     403     403
+orders.changePaid            own       401      403   403    403     403     403      yes    yes    yes    403   403     403     403
+orders.changePaid            other     401      403   403    403     403     403      yes    yes    yes    403   403     403     403
+orders.changeByPost          own       401      403   yes    yes     yes     yes      yes    yes    yes    403   403     403     403
+orders.changeByPost          team      401      403   404    yes     yes     yes      yes    yes    yes    403   403     403     403
+orders.changeByPost          other     401      403   404    404     404     404      yes    yes    yes    403   403     403     403
+orders.cancel                own       401      403   yes    yes     yes     yes      yes    yes    yes    403   403     403     403
+orders.cancel                team      401      403   404    yes     yes     yes      yes    yes    yes    403   403     403     403
+orders.cancel                other     401      403   404    404     404     404      yes    yes    yes    403   403     403     403
+orders.addPayment            own       401      403   403    403     403     403      yes    yes    yes    403   403     403     403
+orders.addPayment            other     401      403   403    403     403     403      yes    yes    yes    403   403     403     403
+orders.settlePayment         other     401      403   403    403     403     403      yes    yes    yes    403   403     403     403
+orders.cancelPreview         own       401      403   yes    yes     yes     yes      yes    yes    yes    403   403     403     403
+orders.cancelPreview         team      401      403   404    yes     yes     yes      yes    yes    yes    403   403     403     403
+orders.cancelPreview         other     401      403   404    404     404     404      yes    yes    yes    403   403     403     403
+orders.writeOff              own       401      403   403    403     403     403      403    yes    yes    403   403     403     403
+orders.writeOff              other     401      403   403    403     403     403      403    yes    yes    403   403     403     403
+orders.makeRefund            other     401      403   403    403     403     403      yes    yes    yes    403   403     403     403
+orders.retryRefund           other     401      403   403    403     403     403      yes    yes    yes    403   403     403     403
+orders.recordPayment         own       401      403   403    403     403     403      yes    yes    yes    403   403     403     403
+orders.recordPayment         other     401      403   403    403     403     403      yes    yes    yes    403   403     403     403
+orders.reverseEntry          other     401      403   403    403     403     403      yes    yes    yes    403   403     403     403
+orders.payByCredit           other     401      403   403    403     403     403      yes    yes    yes    403   403     403     403
+orders.ledger                own       401      403   yes    yes     yes     yes      yes    yes    yes    403   403     403     403
+orders.ledger                team      401      403   404    yes     yes     yes      yes    yes    yes    403   403     403     403
+orders.ledger                other     401      403   404    404     404     404      yes    yes    yes    403   403     403     403
+orders.link                  own         401      403   yes    yes     yes     yes      yes    yes    yes    403   403     403     403
+orders.link                  team        401      403   404    yes     yes     yes      yes    yes    yes    403   403     403     403
+orders.link                  other       401      403   404    404     404     404      yes    yes    yes    403   403     403     403
+orders.renewLink             own         401      403   yes    yes     yes     yes      yes    yes    yes    403   403     403     403
+orders.renewLink             team        401      403   404    yes     yes     yes      yes    yes    yes    403   403     403     403
+orders.renewLink             other       401      403   404    404     404     404      yes    yes    yes    403   403     403     403
+orders.linkMail              own         401      403   409    409     409     409      409    409    409    403   403     403     403
+orders.linkMail              team        401      403   404    409     409     409      409    409    409    403   403     403     403
+orders.linkMail              other       401      403   404    404     404     404      409    409    409    403   403     403     403
+orders.sendLink              own         401      403   409    409     409     409      409    409    409    403   403     403     403
+orders.sendLink              team        401      403   404    409     409     409      409    409    409    403   403     403     403
+orders.sendLink              other       401      403   404    404     404     404      409    409    409    403   403     403     403
+checkout.get                 own         404      404   404    404     404     404      404    404    404    403   403     yes     403
+checkout.get                 other       404      404   404    404     404     404      404    404    404    403   403     yes     403
+checkout.payByCredit         own         404      404   404    404     404     404      404    404    404    403   403     yes     403
+checkout.payByCredit         other       404      404   404    404     404     404      404    404    404    403   403     yes     403
+checkout.contact             -           yes      yes   yes    yes     yes     yes      yes    yes    yes    yes   yes     yes     yes
+offers.get                   -         404      404   404    404     404     404      404    404    404    403   403     403     yes
+offers.take                  -         404      404   404    404     404     404      404    404    404    403   403     403     yes
+offers.decline               -         404      404   404    404     404     404      404    404    404    403   403     403     yes
+orders.calculatePrice        own       401      403   yes    yes     yes     yes      yes    yes    yes    403   403     403     403
+orders.calculatePrice        team      401      403   404    yes     yes     yes      yes    yes    yes    403   403     403     403
+orders.calculatePrice        other     401      403   404    404     404     404      yes    yes    yes    403   403     403     403
+orders.habits                -         401      403   yes    yes     yes     yes      yes    yes    yes    403   403     403     403
+orders.customers             -         401      403   yes    yes     yes     yes      yes    yes    yes    403   403     403     403
+bulk.mark                    -         401      403   403    403     403     403      yes    yes    yes    403   403     403     403
+bulk.assign                  -         401      403   403    403     403     403      yes    yes    yes    403   403     403     403
+bulk.previewCancel           own       401      403   yes    yes     yes     yes      yes    yes    yes    403   403     403     403
+bulk.cancel                  own       401      403   yes    yes     yes     yes      yes    yes    yes    403   403     403     403
+bulk.recordPayments          -         401      403   403    403     403     403      yes    yes    yes    403   403     403     403
+bulk.export                  -         401      403   403    403     403     403      yes    yes    yes    403   403     403     403
+orders.purchasedTours        -         401      403   403    403     403     403      yes    yes    yes    403   403     403     403
+orders.purchasedTourSums     -         401      403   403    403     403     403      yes    yes    yes    403   403     403     403
+orders.exportAgencyOrders    -         401      403   yes    yes     yes     yes      yes    yes    yes    403   403     403     403
+orders.exportPurchasedTours  -         401      403   403    403     403     403      yes    yes    yes    403   403     403     403
+payments.refunds             -         401      403   403    403     403     403      yes    yes    yes    403   403     403     403
+payments.due                 -         401      403   403    403     403     403      yes    yes    yes    403   403     403     403
+payments.dueSums             -         401      403   403    403     403     403      yes    yes    yes    403   403     403     403
+payments.dueFile             -         401      403   403    403     403     403      yes    yes    yes    403   403     403     403
+payments.chosenFile          -         401      403   403    403     403     403      yes    yes    yes    403   403     403     403
+payments.received            -         401      403   403    403     403     403      yes    yes    yes    403   403     403     403
+payments.receivedSums        -         401      403   403    403     403     403      yes    yes    yes    403   403     403     403
+payments.receivedFile        -         401      403   403    403     403     403      yes    yes    yes    403   403     403     403
+payments.mismatches          -         401      403   403    403     403     403      yes    yes    yes    403   403     403     403
+crewCash.list                -         401      403   403    403     403     403      yes    yes    yes    403   403     403     403
+crewCash.handOver            -         401      403   403    403     403     403      yes    yes    yes    403   403     403     403
+credits.list                 -         401      403   403    403     403     403      yes    yes    yes    403   403     403     403
+credits.ofOrder              own       401      403   yes    yes     yes     yes      yes    yes    yes    403   403     403     403
+credits.ofOrder              team      401      403   404    yes     yes     yes      yes    yes    yes    403   403     403     403
+credits.ofOrder              other     401      403   404    404     404     404      yes    yes    yes    403   403     403     403
+credits.prolong              other     401      403   403    403     403     403      403    yes    yes    403   403     403     403
+credits.takeBack             other     401      403   403    403     403     403      403    yes    yes    403   403     403     403
+paymentPolicies.list         -         401      403   403    403     403     403      yes    yes    yes    403   403     403     403
+paymentPolicies.create       -         401      403   403    403     403     403      403    yes    yes    403   403     403     403
+paymentPolicies.change       -         401      403   403    403     403     403      403    yes    yes    403   403     403     403
+paymentPolicies.remove       -         401      403   403    403     403     403      403    yes    yes    403   403     403     403
+agencyAccounts.list          -         401      403   403    yes     yes     yes      yes    yes    yes    403   403     403     403
+agencyAccounts.file          -         401      403   403    yes     yes     yes      yes    yes    yes    403   403     403     403
+agencyAccounts.get           own       401      403   403    yes     yes     yes      404    404    404    403   403     403     403
+agencyAccounts.get           other     401      403   403    404     404     404      yes    yes    yes    403   403     403     403
+agencyAccounts.limitUse      own       401      403   yes    yes     yes     yes      404    404    404    403   403     403     403
+agencyAccounts.limitUse      other     401      403   404    404     404     404      yes    yes    yes    403   403     403     403
+agencyAccounts.postings      own       401      403   403    yes     yes     yes      404    404    404    403   403     403     403
+agencyAccounts.postings      other     401      403   403    404     404     404      yes    yes    yes    403   403     403     403
+agencyAccounts.postingsFile  own       401      403   403    yes     yes     yes      404    404    404    403   403     403     403
+agencyAccounts.postingsFile  other     401      403   403    404     404     404      yes    yes    yes    403   403     403     403
+agencyAccounts.record        own       401      403   403    403     403     403      404    404    404    403   403     403     403
+agencyAccounts.record        other     401      403   403    403     403     403      yes    yes    yes    403   403     403     403
+agencyAccounts.reverse       other     401      403   403    403     403     403      yes    yes    yes    403   403     403     403
+statements.list              -         401      403   403    yes     yes     yes      yes    yes    yes    403   403     403     403
+statements.get               own       401      403   403    yes     yes     yes      yes    yes    yes    403   403     403     403
+statements.get               other     401      403   403    404     404     404      yes    yes    yes    403   403     403     403
+statements.create            other     401      403   403    403     403     403      yes    yes    yes    403   403     403     403
+statements.batch             other     401      403   403    403     403     403      yes    yes    yes    403   403     403     403
+statements.refresh           other     401      403   403    403     403     403      yes    yes    yes    403   403     403     403
+statements.leaveOut          other     401      403   403    403     403     403      yes    yes    yes    403   403     403     403
+statements.adjust            other     401      403   403    403     403     403      yes    yes    yes    403   403     403     403
+statements.confirm           other     401      403   403    403     403     403      yes    yes    yes    403   403     403     403
+statements.void              other     401      403   403    403     403     403      yes    yes    yes    403   403     403     403
+statements.remove            other     401      403   403    403     403     403      yes    yes    yes    403   403     403     403
+statements.ask               own       401      403   403    yes     yes     yes      yes    yes    yes    403   403     403     403
+statements.ask               other     401      403   403    404     404     404      yes    yes    yes    403   403     403     403
+statements.answer            other     401      403   403    403     403     403      yes    yes    yes    403   403     403     403
+statements.pay               other     401      403   403    403     403     403      yes    yes    yes    403   403     403     403
+statements.compare           other     401      403   403    403     403     403      yes    yes    yes    403   403     403     403
+statements.allocate          other     401      403   403    403     403     403      yes    yes    yes    403   403     403     403
+statements.release           other     401      403   403    403     403     403      yes    yes    yes    403   403     403     403
+statements.file              own       401      403   403    yes     yes     yes      yes    yes    yes    403   403     403     403
+statements.file              other     401      403   403    404     404     404      yes    yes    yes    403   403     403     403
+statements.ageing            -         401      403   403    yes     yes     yes      yes    yes    yes    403   403     403     403
+statements.ageingFile        -         401      403   403    yes     yes     yes      yes    yes    yes    403   403     403     403
+editLogs.ofOrder             own       401      403   yes    yes     yes     yes      yes    yes    yes    403   403     403     403
+editLogs.ofOrder             team      401      403   404    yes     yes     yes      yes    yes    yes    403   403     403     403
+editLogs.ofOrder             other     401      403   404    404     404     404      yes    yes    yes    403   403     403     403
 
-capacityRules.list           -         401      403   403    403     403     403      yes    yes    yes    403   403     403
-capacityRules.create         -         401      403   403    403     403     403      yes    yes    yes    403   403     403
-capacityRules.change         -         401      403   403    403     403     403      yes    yes    yes    403   403     403
-capacityRules.remove         -         401      403   403    403     403     403      yes    yes    yes    403   403     403
-capacityRules.over           -         401      403   403    403     403     403      yes    yes    yes    403   403     403
-departureClosures.list       -         401      403   403    403     403     403      yes    yes    yes    403   403     403
-departureClosures.preview    -         401      403   403    403     403     403      yes    yes    yes    403   403     403
-departureClosures.create     -         401      403   403    403     403     403      yes    yes    yes    403   403     403
-departureClosures.remove     -         401      403   403    403     403     403      yes    yes    yes    403   403     403
-departures.list              -         401      403   403    403     403     403      yes    yes    yes    403   403     403
-departures.get               -         401      403   403    403     403     403      yes    yes    yes    403   403     403
-departures.change            -         401      403   403    403     403     403      yes    yes    yes    403   403     403
-departures.places            -         401      403   yes    yes     yes     yes      yes    yes    yes    403   403     403
-departures.unsold            -         401      403   yes    yes     yes     yes      yes    yes    yes    403   403     403
-holds.create                 -         401      403   yes    yes     yes     yes      yes    yes    yes    403   403     403
-holds.change                 own       401      403   yes    yes     yes     yes      yes    yes    yes    403   403     403
-holds.change                 other     401      403   404    404     404     404      404    404    404    403   403     403
-holds.remove                 own       401      403   yes    yes     yes     yes      yes    yes    yes    403   403     403
-holds.remove                 other     401      403   yes    yes     yes     yes      yes    yes    yes    403   403     403
-waitingList.list             -         401      403   yes    yes     yes     yes      yes    yes    yes    403   403     403
-waitingList.get              own       401      403   yes    yes     yes     yes      yes    yes    yes    403   403     403
-waitingList.get              team      401      403   404    yes     yes     yes      yes    yes    yes    403   403     403
-waitingList.get              other     401      403   404    404     404     404      yes    yes    yes    403   403     403
-waitingList.create           -         401      403   yes    yes     yes     yes      yes    yes    yes    403   403     403
-waitingList.change           own       401      403   yes    yes     yes     yes      yes    yes    yes    403   403     403
-waitingList.change           team      401      403   404    yes     yes     yes      yes    yes    yes    403   403     403
-waitingList.change           other     401      403   404    404     404     404      yes    yes    yes    403   403     403
-departureBatches.preview     -         401      403   403    403     403     403      yes    yes    yes    403   403     403
-departureBatches.commit      -         401      403   403    403     403     403      yes    yes    yes    403   403     403
-departureBatches.get         -         401      403   403    403     403     403      yes    yes    yes    403   403     403
-departureBatches.retry       -         401      403   403    403     403     403      yes    yes    yes    403   403     403
-departureBatches.undo        -         401      403   403    403     403     403      yes    yes    yes    403   403     403
-tourEvents.getOrCreate       -         401      403   403    403     403     403      yes    yes    yes    403   403     403
-tourEvents.calendar          -         401      403   403    403     403     403      yes    yes    yes    403   403     403
-tourEvents.assignments       -         401      403   403    403     403     403      yes    yes    yes    403   403     403
-tourEvents.assignmentsOfDay  -         401      403   403    403     403     403      yes    yes    yes    403   403     403
-tourEvents.day               -         401      403   403    403     403     403      yes    yes    yes    403   403     403
-tourCars.create              -         401      403   403    403     403     403      yes    yes    yes    403   403     403
-tourCars.change              -         401      403   403    403     403     403      yes    yes    yes    403   403     403
-tourCars.remove              -         401      403   403    403     403     403      yes    yes    yes    403   403     403
-tourCars.addOrder            -         401      403   403    403     403     403      yes    yes    yes    403   403     403
-tourCars.removeOrder         -         401      403   403    403     403     403      yes    yes    yes    403   403     403
-tourCars.resources           -         401      403   403    403     403     403      yes    yes    yes    403   403     403
-tourCars.ofDate              -         401      403   403    403     403     403      yes    yes    yes    403   403     403
-seats.split                  -         401      403   403    403     403     403      yes    yes    yes    403   403     403
-seats.move                   -         401      403   403    403     403     403      yes    yes    yes    403   403     403
-unitStops.get                -         401      403   403    403     403     403      yes    yes    yes    403   403     403
-unitStops.drives             -         401      403   403    403     403     403      yes    yes    yes    403   403     403
-unitStops.change             -         401      403   403    403     403     403      yes    yes    yes    403   403     403
-unitStops.propose            -         401      403   403    403     403     403      yes    yes    yes    403   403     403
-unitStops.proposeAll         -         401      403   403    403     403     403      yes    yes    yes    403   403     403
-unitStops.changeAll          -         401      403   403    403     403     403      yes    yes    yes    403   403     403
-supplierRequests.get         -         401      403   403    403     403     403      yes    yes    yes    403   403     403
-supplierRequests.previewDay  -         401      403   403    403     403     403      yes    yes    yes    403   403     403
-supplierRequests.askDay      -         401      403   403    403     403     403      yes    yes    yes    403   403     403
-supplierRequests.preview     -         401      403   403    403     403     403      yes    yes    yes    403   403     403
-supplierRequests.ask         -         401      403   403    403     403     403      yes    yes    yes    403   403     403
-supplierRequests.reply       -         401      403   403    403     403     403      yes    yes    yes    403   403     403
-handouts.preview             -         401      403   403    403     403     403      yes    yes    yes    403   403     403
-handouts.send                -         401      403   403    403     403     403      yes    yes    yes    403   403     403
-messageBatches.running       -         401      403   403    403     403     403      yes    yes    yes    403   403     403
-messageBatches.get           -         401      403   403    403     403     403      yes    yes    yes    403   403     403
-messageBatches.stop          -         401      403   403    403     403     403      yes    yes    yes    403   403     403
-messages.list                -         401      403   403    403     403     403      yes    yes    yes    403   403     403
-messages.count               -         401      403   403    403     403     403      yes    yes    yes    403   403     403
-messages.get                 -         401      403   403    403     403     403      yes    yes    yes    403   403     403
-messages.preview             -         401      403   403    403     403     403      yes    yes    yes    403   403     403
-messages.send                -         401      403   403    403     403     403      yes    yes    yes    403   403     403
-messages.open                -         401      403   403    403     403     403      yes    yes    yes    403   403     403
-messages.done                -         401      403   403    403     403     403      yes    yes    yes    403   403     403
-messages.sendNow             -         401      403   403    403     403     403      yes    yes    yes    403   403     403
-messages.cancel              -         401      403   403    403     403     403      yes    yes    yes    403   403     403
-messages.resend              -         401      403   403    403     403     403      yes    yes    yes    403   403     403
-messages.retry               -         401      403   403    403     403     403      yes    yes    yes    403   403     403
-messages.ofOrder             own         401      403   yes    yes     yes     yes      yes    yes    yes    403   403     403
-messages.ofOrder             team        401      403   404    yes     yes     yes      yes    yes    yes    403   403     403
-messages.ofOrder             other       401      403   404    404     404     404      yes    yes    yes    403   403     403
-messages.mute                -         401      403   403    403     403     403      yes    yes    yes    403   403     403
-messageTemplates.list        -         401      403   403    403     403     403      403    yes    yes    403   403     403
-messageTemplates.change      -         401      403   403    403     403     403      403    yes    yes    403   403     403
-messageTemplates.reset       -         401      403   403    403     403     403      403    yes    yes    403   403     403
-messageTemplates.preview     -         401      403   403    403     403     403      403    yes    yes    403   403     403
-messageSettings.get          -         401      403   403    403     403     403      403    yes    yes    403   403     403
-messageSettings.change       -         401      403   403    403     403     403      403    yes    yes    403   403     403
+capacityRules.list           -         401      403   403    403     403     403      yes    yes    yes    403   403     403     403
+capacityRules.create         -         401      403   403    403     403     403      yes    yes    yes    403   403     403     403
+capacityRules.change         -         401      403   403    403     403     403      yes    yes    yes    403   403     403     403
+capacityRules.remove         -         401      403   403    403     403     403      yes    yes    yes    403   403     403     403
+capacityRules.over           -         401      403   403    403     403     403      yes    yes    yes    403   403     403     403
+departureClosures.list       -         401      403   403    403     403     403      yes    yes    yes    403   403     403  403
+departureClosures.preview    -         401      403   403    403     403     403      yes    yes    yes    403   403     403  403
+departureClosures.create     -         401      403   403    403     403     403      yes    yes    yes    403   403     403  403
+departureClosures.remove     -         401      403   403    403     403     403      yes    yes    yes    403   403     403  403
+departures.list              -         401      403   403    403     403     403      yes    yes    yes    403   403     403     403
+departures.get               -         401      403   403    403     403     403      yes    yes    yes    403   403     403     403
+departures.change            -         401      403   403    403     403     403      yes    yes    yes    403   403     403     403
+departures.places            -         401      403   yes    yes     yes     yes      yes    yes    yes    403   403     403     403
+departures.unsold            -         401      403   yes    yes     yes     yes      yes    yes    yes    403   403     403     403
+holds.create                 -         401      403   yes    yes     yes     yes      yes    yes    yes    403   403     403     403
+holds.change                 own       401      403   yes    yes     yes     yes      yes    yes    yes    403   403     403     403
+holds.change                 other     401      403   404    404     404     404      404    404    404    403   403     403     403
+holds.remove                 own       401      403   yes    yes     yes     yes      yes    yes    yes    403   403     403     403
+holds.remove                 other     401      403   yes    yes     yes     yes      yes    yes    yes    403   403     403     403
+waitingList.list             -         401      403   yes    yes     yes     yes      yes    yes    yes    403   403     403     403
+waitingList.get              own       401      403   yes    yes     yes     yes      yes    yes    yes    403   403     403     403
+waitingList.get              team      401      403   404    yes     yes     yes      yes    yes    yes    403   403     403     403
+waitingList.get              other     401      403   404    404     404     404      yes    yes    yes    403   403     403     403
+waitingList.create           -         401      403   yes    yes     yes     yes      yes    yes    yes    403   403     403     403
+waitingList.change           own       401      403   yes    yes     yes     yes      yes    yes    yes    403   403     403     403
+waitingList.change           team      401      403   404    yes     yes     yes      yes    yes    yes    403   403     403     403
+waitingList.change           other     401      403   404    404     404     404      yes    yes    yes    403   403     403     403
+departureBatches.preview     -         401      403   403    403     403     403      yes    yes    yes    403   403     403     403
+departureBatches.commit      -         401      403   403    403     403     403      yes    yes    yes    403   403     403     403
+departureBatches.get         -         401      403   403    403     403     403      yes    yes    yes    403   403     403     403
+departureBatches.retry       -         401      403   403    403     403     403      yes    yes    yes    403   403     403     403
+departureBatches.undo        -         401      403   403    403     403     403      yes    yes    yes    403   403     403     403
+tourEvents.getOrCreate       -         401      403   403    403     403     403      yes    yes    yes    403   403     403     403
+tourEvents.calendar          -         401      403   403    403     403     403      yes    yes    yes    403   403     403     403
+tourEvents.assignments       -         401      403   403    403     403     403      yes    yes    yes    403   403     403     403
+tourEvents.assignmentsOfDay  -         401      403   403    403     403     403      yes    yes    yes    403   403     403     403
+tourEvents.day               -         401      403   403    403     403     403      yes    yes    yes    403   403     403     403
+tourCars.create              -         401      403   403    403     403     403      yes    yes    yes    403   403     403     403
+tourCars.change              -         401      403   403    403     403     403      yes    yes    yes    403   403     403     403
+tourCars.remove              -         401      403   403    403     403     403      yes    yes    yes    403   403     403     403
+tourCars.addOrder            -         401      403   403    403     403     403      yes    yes    yes    403   403     403     403
+tourCars.removeOrder         -         401      403   403    403     403     403      yes    yes    yes    403   403     403     403
+tourCars.resources           -         401      403   403    403     403     403      yes    yes    yes    403   403     403     403
+tourCars.ofDate              -         401      403   403    403     403     403      yes    yes    yes    403   403     403     403
+seats.split                  -         401      403   403    403     403     403      yes    yes    yes    403   403     403     403
+seats.move                   -         401      403   403    403     403     403      yes    yes    yes    403   403     403     403
+unitStops.get                -         401      403   403    403     403     403      yes    yes    yes    403   403     403     403
+unitStops.drives             -         401      403   403    403     403     403      yes    yes    yes    403   403     403     403
+unitStops.change             -         401      403   403    403     403     403      yes    yes    yes    403   403     403     403
+unitStops.propose            -         401      403   403    403     403     403      yes    yes    yes    403   403     403     403
+unitStops.proposeAll         -         401      403   403    403     403     403      yes    yes    yes    403   403     403     403
+unitStops.changeAll          -         401      403   403    403     403     403      yes    yes    yes    403   403     403     403
+supplierRequests.get         -         401      403   403    403     403     403      yes    yes    yes    403   403     403     403
+supplierRequests.previewDay  -         401      403   403    403     403     403      yes    yes    yes    403   403     403     403
+supplierRequests.askDay      -         401      403   403    403     403     403      yes    yes    yes    403   403     403     403
+supplierRequests.preview     -         401      403   403    403     403     403      yes    yes    yes    403   403     403     403
+supplierRequests.ask         -         401      403   403    403     403     403      yes    yes    yes    403   403     403     403
+supplierRequests.reply       -         401      403   403    403     403     403      yes    yes    yes    403   403     403     403
+handouts.preview             -         401      403   403    403     403     403      yes    yes    yes    403   403     403     403
+handouts.send                -         401      403   403    403     403     403      yes    yes    yes    403   403     403     403
+messageBatches.running       -         401      403   403    403     403     403      yes    yes    yes    403   403     403     403
+messageBatches.get           -         401      403   403    403     403     403      yes    yes    yes    403   403     403     403
+messageBatches.stop          -         401      403   403    403     403     403      yes    yes    yes    403   403     403     403
+messages.list                -         401      403   403    403     403     403      yes    yes    yes    403   403     403     403
+messages.count               -         401      403   403    403     403     403      yes    yes    yes    403   403     403     403
+messages.get                 -         401      403   403    403     403     403      yes    yes    yes    403   403     403     403
+messages.preview             -         401      403   403    403     403     403      yes    yes    yes    403   403     403     403
+messages.send                -         401      403   403    403     403     403      yes    yes    yes    403   403     403     403
+messages.open                -         401      403   403    403     403     403      yes    yes    yes    403   403     403     403
+messages.done                -         401      403   403    403     403     403      yes    yes    yes    403   403     403     403
+messages.sendNow             -         401      403   403    403     403     403      yes    yes    yes    403   403     403     403
+messages.cancel              -         401      403   403    403     403     403      yes    yes    yes    403   403     403     403
+messages.resend              -         401      403   403    403     403     403      yes    yes    yes    403   403     403     403
+messages.retry               -         401      403   403    403     403     403      yes    yes    yes    403   403     403     403
+messages.ofOrder             own         401      403   yes    yes     yes     yes      yes    yes    yes    403   403     403     403
+messages.ofOrder             team        401      403   404    yes     yes     yes      yes    yes    yes    403   403     403     403
+messages.ofOrder             other       401      403   404    404     404     404      yes    yes    yes    403   403     403     403
+messages.mute                -         401      403   403    403     403     403      yes    yes    yes    403   403     403     403
+messageTemplates.list        -         401      403   403    403     403     403      403    yes    yes    403   403     403     403
+messageTemplates.change      -         401      403   403    403     403     403      403    yes    yes    403   403     403     403
+messageTemplates.reset       -         401      403   403    403     403     403      403    yes    yes    403   403     403     403
+messageTemplates.preview     -         401      403   403    403     403     403      403    yes    yes    403   403     403     403
+messageSettings.get          -         401      403   403    403     403     403      403    yes    yes    403   403     403     403
+messageSettings.change       -         401      403   403    403     403     403      403    yes    yes    403   403     403     403
 
-absences.preview             -         401      403   403    403     403     403      yes    yes    yes    403   403     403
-absences.save                -         401      403   403    403     403     403      yes    yes    yes    403   403     403
-manifests.list               -         401      403   403    403     403     403      yes    yes    yes    403   403     403
-manifests.get                -         401      403   403    403     403     403      yes    yes    yes    403   403     403
-manifests.versions           -         401      403   403    403     403     403      yes    yes    yes    403   403     403
-manifests.print              -         401      403   403    403     403     403      yes    yes    yes    403   403     403
-manifests.file               -         401      403   403    403     403     403      yes    yes    yes    403   403     403
-calendarLinks.ofOperator     -         401      403   403    403     403     403      yes    yes    yes    403   403     403
-calendarLinks.makeForOperator -       401      403   403    403     403     403      yes    yes    yes    403   403     403
-calendarLinks.own            -         401      403   403    403     403     403      yes    yes    yes    403   403     403
-calendarLinks.makeOwn        -         401      403   403    403     403     403      yes    yes    yes    403   403     403
+absences.preview             -         401      403   403    403     403     403      yes    yes    yes    403   403     403     403
+absences.save                -         401      403   403    403     403     403      yes    yes    yes    403   403     403     403
+manifests.list               -         401      403   403    403     403     403      yes    yes    yes    403   403     403     403
+manifests.get                -         401      403   403    403     403     403      yes    yes    yes    403   403     403     403
+manifests.versions           -         401      403   403    403     403     403      yes    yes    yes    403   403     403     403
+manifests.print              -         401      403   403    403     403     403      yes    yes    yes    403   403     403     403
+manifests.file               -         401      403   403    403     403     403      yes    yes    yes    403   403     403     403
+calendarLinks.ofOperator     -         401      403   403    403     403     403      yes    yes    yes    403   403     403     403
+calendarLinks.makeForOperator -       401      403   403    403     403     403      yes    yes    yes    403   403     403     403
+calendarLinks.own            -         401      403   403    403     403     403      yes    yes    yes    403   403     403     403
+calendarLinks.makeOwn        -         401      403   403    403     403     403      yes    yes    yes    403   403     403     403
 
-crewLinks.make               -         401      403  403    403     403     403      yes    yes    yes    403   403      403
-crewSessions.list            -         401      403  403    403     403     403      yes    yes    yes    403   403      403
-crewSessions.end             -         401      403  403    403     403     403      yes    yes    yes    403   403      403
-crewEntry.check              -         yes      yes  yes    yes     yes     yes      yes    yes    yes    yes   yes      yes
-crewEntry.enter              -         yes      yes  yes    yes     yes     yes      yes    yes    yes    yes   yes      yes
-crewEntry.leave              -         401      401  401    401     401     401      401    401    401    yes   403      403
-crew.me                      -         401      401  401    401     401     401      401    401    401    yes   403      403
-crew.changeMe                -         401      401  401    401     401     401      401    401    401    yes   403      403
-crew.makeCalendarLink        -         401      401  401    401     401     401      401    401    401    yes   403      403
-crew.days                    -         401      401  401    401     401     401      401    401    401    yes   403      403
-crew.away                    -         401      401  401    401     401     401      401    401    401    yes   403      403
-crew.enterAway               -         401      401  401    401     401     401      401    401    401    yes   403      403
-crew.removeAway              -         401      401  401    401     401     401      401    401    401    yes   403      403
-crew.unit                    -         401      401  401    401     401     401      401    401    401    yes   403      403
-crew.send                    -         401      401  401    401     401     401      401    401    401    yes   403      403
-crew.live                    -         401      401  401    401     401     401      401    401    401    yes   403      403
-boardings.list               -         401      403  403    403     403     403      yes    yes    yes    403   403      403
-boardings.send               -         401      403  403    403     403     403      yes    yes    yes    403   403      403
-boardings.ofOrder            own       401      403  yes    yes     yes     yes      yes    yes    yes    403   403      403
-boardings.ofOrder            other     401      403  404    404     404     404      yes    yes    yes    403   403      403
-dayChecks.counts             -         401      403  403    403     403     403      yes    yes    yes    403   403      403
-dayChecks.ofDay              -         401      403  403    403     403     403      yes    yes    yes    403   403      403
-dayChecks.markKnown          -         401      403  403    403     403     403      yes    yes    yes    403   403      403
-dayChecks.reopen             -         401      403  403    403     403     403      yes    yes    yes    403   403      403
-dayChecks.signOff            -         401      403  403    403     403     403      yes    yes    yes    403   403      403
-dayChecks.changes            -         401      403  403    403     403     403      yes    yes    yes    403   403      403
-dayPlans.propose             -         401      403  403    403     403     403      yes    yes    yes    403   403      403
-dayPlans.get                 -         401      403  403    403     403     403      yes    yes    yes    403   403      403
-dayPlans.progress            -         401      403  403    403     403     403      yes    yes    yes    403   403      403
-dayPlans.stop                -         401      403  403    403     403     403      yes    yes    yes    403   403      403
-dayPlans.apply               -         401      403  403    403     403     403      yes    yes    yes    403   403      403
-crewReplies.set              -         401      403  403    403     403     403      yes    yes    yes    403   403      403
+crewLinks.make               -         401      403  403    403     403     403      yes    yes    yes    403   403      403     403
+crewSessions.list            -         401      403  403    403     403     403      yes    yes    yes    403   403      403     403
+crewSessions.end             -         401      403  403    403     403     403      yes    yes    yes    403   403      403     403
+crewEntry.check              -         yes      yes  yes    yes     yes     yes      yes    yes    yes    yes   yes      yes     yes
+crewEntry.enter              -         yes      yes  yes    yes     yes     yes      yes    yes    yes    yes   yes      yes     yes
+crewEntry.leave              -         401      401  401    401     401     401      401    401    401    yes   403      403     403
+crew.me                      -         401      401  401    401     401     401      401    401    401    yes   403      403     403
+crew.changeMe                -         401      401  401    401     401     401      401    401    401    yes   403      403     403
+crew.makeCalendarLink        -         401      401  401    401     401     401      401    401    401    yes   403      403     403
+crew.days                    -         401      401  401    401     401     401      401    401    401    yes   403      403     403
+crew.away                    -         401      401  401    401     401     401      401    401    401    yes   403      403     403
+crew.enterAway               -         401      401  401    401     401     401      401    401    401    yes   403      403     403
+crew.removeAway              -         401      401  401    401     401     401      401    401    401    yes   403      403     403
+crew.unit                    -         401      401  401    401     401     401      401    401    401    yes   403      403     403
+crew.send                    -         401      401  401    401     401     401      401    401    401    yes   403      403     403
+crew.live                    -         401      401  401    401     401     401      401    401    401    yes   403      403     403
+boardings.list               -         401      403  403    403     403     403      yes    yes    yes    403   403      403     403
+boardings.send               -         401      403  403    403     403     403      yes    yes    yes    403   403      403     403
+boardings.ofOrder            own       401      403  yes    yes     yes     yes      yes    yes    yes    403   403      403     403
+boardings.ofOrder            other     401      403  404    404     404     404      yes    yes    yes    403   403      403     403
+dayChecks.counts             -         401      403  403    403     403     403      yes    yes    yes    403   403      403     403
+dayChecks.ofDay              -         401      403  403    403     403     403      yes    yes    yes    403   403      403     403
+dayChecks.markKnown          -         401      403  403    403     403     403      yes    yes    yes    403   403      403     403
+dayChecks.reopen             -         401      403  403    403     403     403      yes    yes    yes    403   403      403     403
+dayChecks.signOff            -         401      403  403    403     403     403      yes    yes    yes    403   403      403     403
+dayChecks.changes            -         401      403  403    403     403     403      yes    yes    yes    403   403      403     403
+dayPlans.propose             -         401      403  403    403     403     403      yes    yes    yes    403   403      403     403
+dayPlans.get                 -         401      403  403    403     403     403      yes    yes    yes    403   403      403     403
+dayPlans.progress            -         401      403  403    403     403     403      yes    yes    yes    403   403      403     403
+dayPlans.stop                -         401      403  403    403     403     403      yes    yes    yes    403   403      403     403
+dayPlans.apply               -         401      403  403    403     403     403      yes    yes    yes    403   403      403     403
+crewReplies.set              -         401      403  403    403     403     403      yes    yes    yes    403   403      403     403
 
-operators.list               -         401      403   403    403     403     403      yes    yes    yes    403   403     403
-operators.get                -         401      403   403    403     403     403      yes    yes    yes    403   403     403
-operators.onDate             -         401      403   403    403     403     403      yes    yes    yes    403   403     403
-operators.save               -         401      403   403    403     403     403      yes    yes    yes    403   403     403
-operators.change             -         401      403   403    403     403     403      yes    yes    yes    403   403     403
-operators.remove             -         401      403   403    403     403     403      yes    yes    yes    403   403     403
-cars.list                    -         401      403   403    403     403     403      yes    yes    yes    403   403     403
-cars.get                     -         401      403   403    403     403     403      yes    yes    yes    403   403     403
-cars.save                    -         401      403   403    403     403     403      yes    yes    yes    403   403     403
-cars.change                  -         401      403   403    403     403     403      yes    yes    yes    403   403     403
-carSuppliers.list            -         401      403   403    403     403     403      yes    yes    yes    403   403     403
-carSuppliers.get             -         401      403   403    403     403     403      yes    yes    yes    403   403     403
-carSuppliers.save            -         401      403   403    403     403     403      yes    yes    yes    403   403     403
-carSuppliers.change          -         401      403   403    403     403     403      yes    yes    yes    403   403     403
-availabilities.set           -         401      403   403    403     403     403      yes    yes    yes    403   403     403
-availabilities.remove        -         401      403   403    403     403     403      yes    yes    yes    403   403     403
+operators.list               -         401      403   403    403     403     403      yes    yes    yes    403   403     403     403
+operators.get                -         401      403   403    403     403     403      yes    yes    yes    403   403     403     403
+operators.onDate             -         401      403   403    403     403     403      yes    yes    yes    403   403     403     403
+operators.save               -         401      403   403    403     403     403      yes    yes    yes    403   403     403     403
+operators.change             -         401      403   403    403     403     403      yes    yes    yes    403   403     403     403
+operators.remove             -         401      403   403    403     403     403      yes    yes    yes    403   403     403     403
+cars.list                    -         401      403   403    403     403     403      yes    yes    yes    403   403     403     403
+cars.get                     -         401      403   403    403     403     403      yes    yes    yes    403   403     403     403
+cars.save                    -         401      403   403    403     403     403      yes    yes    yes    403   403     403     403
+cars.change                  -         401      403   403    403     403     403      yes    yes    yes    403   403     403     403
+carSuppliers.list            -         401      403   403    403     403     403      yes    yes    yes    403   403     403     403
+carSuppliers.get             -         401      403   403    403     403     403      yes    yes    yes    403   403     403     403
+carSuppliers.save            -         401      403   403    403     403     403      yes    yes    yes    403   403     403     403
+carSuppliers.change          -         401      403   403    403     403     403      yes    yes    yes    403   403     403     403
+availabilities.set           -         401      403   403    403     403     403      yes    yes    yes    403   403     403     403
+availabilities.remove        -         401      403   403    403     403     403      yes    yes    yes    403   403     403     403
 
-home.get                     -         401      403   yes    yes     yes     yes      yes    yes    yes    403   403     403
-home.checklist               -         401      403   403    403     403     403      yes    yes    yes    403   403     403
-reports.get                  -         401      403   403    yes     yes     yes      yes    yes    yes    403   403     403
-reports.file                 -         401      403   403    yes     yes     yes      yes    yes    yes    403   403     403
-undo.take                    own       401      403   yes    yes     yes     yes      yes    yes    yes    403   403     403
-undo.take                    other     401      403   404    404     404     404      404    404    404    403   403     403
-search.everything            -         401      403   yes    yes     yes     yes      yes    yes    yes    403   403     403
-views.list                   -         401      403   yes    yes     yes     yes      yes    yes    yes    403   403     403
-views.get                    own       401      403   yes    yes     yes     yes      yes    yes    yes    403   403     403
-views.get                    team      401      403   404    404     404     404      yes    yes    yes    403   403     403
-views.get                    other     401      403   404    404     404     404      404    404    404    403   403     403
-views.create                 -         401      403   yes    yes     yes     yes      yes    yes    yes    403   403     403
-views.change                 own       401      403   yes    yes     yes     yes      yes    yes    yes    403   403     403
-views.change                 team      401      403   404    404     404     404      403    403    403    403   403     403
-views.change                 other     401      403   404    404     404     404      404    404    404    403   403     403
-views.remove                 own       401      403   yes    yes     yes     yes      yes    yes    yes    403   403     403
-views.remove                 team      401      403   404    404     404     404      403    403    403    403   403     403
-views.remove                 other     401      403   404    404     404     404      404    404    404    403   403     403
-live.stream                  -         401      403   yes    yes     yes     yes      yes    yes    yes    403   403     403
+home.get                     -         401      403   yes    yes     yes     yes      yes    yes    yes    403   403     403     403
+home.checklist               -         401      403   403    403     403     403      yes    yes    yes    403   403     403     403
+reports.get                  -         401      403   403    yes     yes     yes      yes    yes    yes    403   403     403     403
+reports.file                 -         401      403   403    yes     yes     yes      yes    yes    yes    403   403     403     403
+undo.take                    own       401      403   yes    yes     yes     yes      yes    yes    yes    403   403     403     403
+undo.take                    other     401      403   404    404     404     404      404    404    404    403   403     403     403
+search.everything            -         401      403   yes    yes     yes     yes      yes    yes    yes    403   403     403     403
+views.list                   -         401      403   yes    yes     yes     yes      yes    yes    yes    403   403     403     403
+views.get                    own       401      403   yes    yes     yes     yes      yes    yes    yes    403   403     403     403
+views.get                    team      401      403   404    404     404     404      yes    yes    yes    403   403     403     403
+views.get                    other     401      403   404    404     404     404      404    404    404    403   403     403     403
+views.create                 -         401      403   yes    yes     yes     yes      yes    yes    yes    403   403     403     403
+views.change                 own       401      403   yes    yes     yes     yes      yes    yes    yes    403   403     403     403
+views.change                 team      401      403   404    404     404     404      403    403    403    403   403     403     403
+views.change                 other     401      403   404    404     404     404      404    404    404    403   403     403     403
+views.remove                 own       401      403   yes    yes     yes     yes      yes    yes    yes    403   403     403     403
+views.remove                 team      401      403   404    404     404     404      403    403    403    403   403     403     403
+views.remove                 other     401      403   404    404     404     404      404    404    404    403   403     403     403
+live.stream                  -         401      403   yes    yes     yes     yes      yes    yes    yes    403   403     403     403
 `

@@ -56,6 +56,8 @@ const topicsOf: Record<Feature, readonly Topic[]> = {
   statements: ['orders', 'settings'],
   editLogs: ['orders', 'boarding'],
   checkout: [],
+  // Only its customer's page shows an offer.
+  offers: [],
   capacityRules: ['departures', 'settings'],
   // Only its own form knows a hold, and follows it by its clock.
   holds: [],

@@ -5,7 +5,7 @@ import { z } from 'zod'
 import { changeOf } from '../kernel/changeOf.ts'
 import { route } from '../kernel/route.ts'
 import { WaitingQuery } from '../lists.ts'
-import { Day, Id, IdParams, Instant, pageOf, text } from '../parts.ts'
+import { Day, HeadCounts, Id, IdParams, Instant, pageOf, text } from '../parts.ts'
 
 const Named = z.object({ _id: Id, name: z.string() })
 
@@ -21,6 +21,10 @@ export const WaitingEntry = z
     group_type: z.enum(groupTypes),
     language: z.enum(languages),
     people: z.int(),
+    /** Null for adults only. */
+    participants: HeadCounts.nullable(),
+    /** The stored location where it gets on; null if unknown. */
+    pickup: Id.nullable(),
     firstName: z.string(),
     lastName: z.string(),
     email: z.string(),
@@ -49,6 +53,8 @@ export const WaitingInput = z.object({
   group_type: z.enum(groupTypes).nullable().default(null),
   language: z.enum(languages).nullable().default(null),
   people: z.number().nullable().default(null),
+  participants: z.record(text(60), z.int().min(0).max(999)).nullable().default(null),
+  pickup: Id.nullable().default(null),
   firstName: text(120).default(''),
   lastName: text(120).default(''),
   email: text(254).default(''),

@@ -4,8 +4,8 @@ import { creditStates } from '@tourdesk/domain/payments/credit'
 import { currencies } from '@tourdesk/domain/pricing/vocabulary'
 import { z } from 'zod'
 import { route } from '../kernel/route.ts'
-import { Amount, Day, Id, IdParams, Instant, text } from '../parts.ts'
-import { HeadCounts, Place, PriceLine } from './orderShapes.ts'
+import { Amount, Day, HeadCounts, Id, IdParams, Instant, text } from '../parts.ts'
+import { Place, PriceLine } from './orderShapes.ts'
 
 /** The language of a mail, and of a customer. */
 export const MailLanguage = z.enum(['en', 'he'])

@@ -11,8 +11,8 @@ import { paymentStatuses } from '@tourdesk/domain/orders/vocabulary'
 import { currencies } from '@tourdesk/domain/pricing/vocabulary'
 import { z } from 'zod'
 import { AgencyOrdersQuery, OperationsQuery } from '../lists.ts'
-import { Amount, Day, Id, Instant } from '../parts.ts'
-import { HeadCounts, Place, TourCarPart } from './orderShapes.ts'
+import { Amount, Day, HeadCounts, Id, Instant } from '../parts.ts'
+import { Place, TourCarPart } from './orderShapes.ts'
 
 /** An entry with data of its order, as planning and Operations show it. */
 export const PurchasedTour = z

@@ -18,7 +18,7 @@ import { currencies, privateColumns } from '@tourdesk/domain/pricing/vocabulary'
 import { z } from 'zod'
 import { BookingCloses, GroupTypeDays, Unavailability } from '../catalogue/tourDays.ts'
 import { changeOf } from '../kernel/changeOf.ts'
-import { Amount, Day, Id, Instant, lines, ShownAmount, text } from '../parts.ts'
+import { Amount, Day, HeadCounts, Id, Instant, lines, ShownAmount, text } from '../parts.ts'
 
 export const Participants = z.record(text(60).min(1), z.int().min(0).max(500))
 
@@ -220,9 +220,6 @@ export const CalculatedPrices = z.object({
   coupon: z.object({ code: z.string(), valid: z.boolean(), discount: z.number() }).nullable(),
 })
 export type CalculatedPrices = z.output<typeof CalculatedPrices>
-
-/** Participants as stored; they were checked when saved. */
-export const HeadCounts = z.record(z.string(), z.int())
 
 /** The people of an entry who ride on one vehicle unit. */
 export const TourCarPart = z.object({ _id: Id, participants: HeadCounts })

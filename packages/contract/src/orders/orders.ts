@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { Undo } from '../activity/undo.ts'
 import { route } from '../kernel/route.ts'
 import { AgencyOrdersQuery, OperationsQuery } from '../lists.ts'
-import { Amount, allOf, exactTotal, Id, IdParams, Instant, longPageOf, text } from '../parts.ts'
+import { Amount, allOf, exactTotal, HeadCounts, Id, IdParams, Instant, longPageOf, text } from '../parts.ts'
 import { CreditPayment } from '../payments/credits.ts'
 import {
   AddedPayment,
@@ -25,15 +25,7 @@ import {
   OperationsSums,
   OperationsSumsQuery,
 } from './orderLists.ts'
-import {
-  CalculatedPrices,
-  HeadCounts,
-  Order,
-  OrderChange,
-  OrderInput,
-  PaidOrderChange,
-  Place,
-} from './orderShapes.ts'
+import { CalculatedPrices, Order, OrderChange, OrderInput, PaidOrderChange, Place } from './orderShapes.ts'
 
 /** The order after a change, and how to undo the change. */
 const UndoableOrder = Order.extend({ undo: Undo }).meta({ id: 'UndoableOrder' })

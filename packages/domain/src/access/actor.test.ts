@@ -165,7 +165,7 @@ describe('callers without a login', () => {
   const callers: Actor[] = [
     { kind: 'crew', operatorId: 'noa', name: 'Noa Regev' },
     { kind: 'partner', keyId: 'key', accountId: 'carmel', name: 'Carmel’s website' },
-    { kind: 'guest', orderId: 'order', name: 'Dana Levi' },
+    { kind: 'guest', link: 'order', orderId: 'order', name: 'Dana Levi' },
   ]
   const theirs = Object.values(callerPermissions).flat()
 

@@ -81,8 +81,11 @@ export function can(actor: Actor, permission: Permission | CallerPermission): bo
       return [...permissionsOf(actor)].some((granted) => granted === permission)
     case 'crew':
     case 'partner':
-    case 'guest':
       return callerPermissions[actor.kind].some((granted) => granted === permission)
+    case 'guest':
+      return callerPermissions[actor.link === 'offer' ? 'offered' : 'guest'].some(
+        (granted) => granted === permission,
+      )
   }
 }
 

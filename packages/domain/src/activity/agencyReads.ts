@@ -113,6 +113,7 @@ export const agencyReads: Record<EventName, AgencyReads | null> = {
   'waiting.changed': { facts: [], hidden: ['firstReason'] },
   'waiting.offered': reads('date', 'until'),
   'waiting.offerEnded': reads('date'),
+  'waiting.refused': reads('date'),
   'waiting.booked': reads('order'),
   'waiting.passed': justThat,
   'account.created': ofAgency,

@@ -87,6 +87,7 @@ export const events = {
   'waiting.changed': { subject: 'WaitingEntry', kind: 'changed', action: 'updated' },
   'waiting.offered': { subject: 'WaitingEntry', kind: 'noted', action: 'offered' },
   'waiting.offerEnded': { subject: 'WaitingEntry', kind: 'noted', action: 'offer ended' },
+  'waiting.refused': { subject: 'WaitingEntry', kind: 'noted', action: 'refused' },
   'waiting.booked': { subject: 'WaitingEntry', kind: 'noted', action: 'booked' },
   'waiting.passed': { subject: 'WaitingEntry', kind: 'noted', action: 'passed' },
   'account.created': { subject: 'Account', kind: 'made', action: 'created' },

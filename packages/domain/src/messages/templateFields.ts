@@ -53,8 +53,7 @@ export const listFields = ['changes', 'tours'] as const satisfies TemplateField[
 /** True for fields that texts of an event may use, although they're always empty in them. */
 export function isEmptyIn(event: AutomaticEvent, field: TemplateField): boolean {
   if (field === 'reason') return !isOfDeparture(event)
-  if (field === 'offer.until') return !isWaitingNews(event)
-  return field === 'offer.link'
+  return (field === 'offer.until' || field === 'offer.link') && !isWaitingNews(event)
 }
 
 /** The fields that the texts of an event may use, in the order of their list. */

@@ -3,7 +3,7 @@ export const paymentStatuses = ['PENDING', 'PARTIAL', 'PAID', 'CANCELED'] as con
 export type PaymentStatus = (typeof paymentStatuses)[number]
 
 /** The ways in which an order came in: saved by the office, or by an agency's people. */
-export const orderChannels = ['office', 'agency'] as const
+export const orderChannels = ['office', 'agency', 'offer'] as const
 export type OrderChannel = (typeof orderChannels)[number]
 
 /** Why a tour was canceled: its customer, or their agency, no longer takes it. */

@@ -1,5 +1,6 @@
 import { type FieldProblem, Problem, problemText } from '@tourdesk/contract/kernel/problem'
 import { isAgencyMode, type Person } from '@tourdesk/domain/access/actor'
+import type { Guest } from '@tourdesk/domain/access/callers'
 import type { DomainEvent } from '@tourdesk/domain/activity/events'
 import type { GroupType, Language } from '@tourdesk/domain/catalogue/vocabulary'
 import {
@@ -45,6 +46,9 @@ interface Oversold {
   reason: string
 }
 
+/** People, and customers who take an offer. */
+type Buyer = Person | Guest
+
 /** What a change of orders does to who's booked on the locked departures. */
 interface PlacesChange {
   departures: readonly Departure[]
@@ -67,7 +71,7 @@ interface PlacesChange {
  * may sell above the capacity (403) and says why; the departure is then marked with it. Throws what
  * `refuseClosed` throws. A departure that reaches its minimum is guaranteed, if its tour says so.
  */
-export async function takePlaces(tx: Tx, call: Call<Person>, change: PlacesChange): Promise<TakenPlaces> {
+export async function takePlaces(tx: Tx, call: Call<Buyer>, change: PlacesChange): Promise<TakenPlaces> {
   const { departures, before, after, oversell, holds = [] } = change
   if (oversell) authorize(call.actor, 'capacity.oversell')
   const soldClosed = refuseClosed(call, change)
@@ -86,8 +90,8 @@ export async function takePlaces(tx: Tx, call: Call<Person>, change: PlacesChang
 }
 
 /** Before they're counted, so that the order isn't refused for its own places. */
-async function spendHolds(tx: Tx, { actor }: Call<Person>, holds: readonly string[]): Promise<void> {
-  if (holds.length === 0) return
+async function spendHolds(tx: Tx, { actor }: Call<Buyer>, holds: readonly string[]): Promise<void> {
+  if (holds.length === 0 || actor.kind === 'guest') return
   await tx
     .deleteFrom('holds')
     .where('id', 'in', holds)
@@ -98,7 +102,7 @@ async function spendHolds(tx: Tx, { actor }: Call<Person>, holds: readonly strin
 
 async function findShortages(
   tx: Tx,
-  { now }: Call<Person>,
+  { now }: Call<Buyer>,
   changes: readonly PoolChange[],
 ): Promise<Shortage[]> {
   const ids = [...new Set(changes.map(({ pool }) => pool.departure))]
@@ -116,21 +120,22 @@ async function findShortages(
 }
 
 function refusal(
-  { actor }: Call<Person>,
+  { actor }: Call<Buyer>,
   short: readonly Shortage[],
   after: readonly { field?: string }[],
 ): Problem {
   const code = 'not_enough_places'
+  const isOutside = actor.kind === 'guest' || isAgencyMode(actor)
   const issues = short.flatMap(({ left, index }): FieldProblem[] => {
-    const params = { left: shownPlaces(left, isAgencyMode(actor)) }
+    const params = { left: shownPlaces(left, isOutside) }
     const { field } = after[index] ?? {}
     return field ? [{ field, code, params, msg: problemText(code, params) }] : []
   })
   const left = Math.min(...short.map((each) => each.left))
-  return new Problem(code, { params: { left: shownPlaces(left, isAgencyMode(actor)) }, issues })
+  return new Problem(code, { params: { left: shownPlaces(left, isOutside) }, issues })
 }
 
-async function markOversold(tx: Tx, { actor }: Call<Person>, oversold: readonly Oversold[]): Promise<void> {
+async function markOversold(tx: Tx, { actor }: Call<Buyer>, oversold: readonly Oversold[]): Promise<void> {
   for (const { departure, reason } of oversold)
     await tx
       .updateTable('tour_events')

@@ -25,7 +25,7 @@ export async function claimWaiting(tx: Tx, call: Call<Person>, id: string): Prom
 /** Closes the party with its order, all its dates included. */
 export async function closeWaiting(
   tx: Tx,
-  { now }: Call<Person>,
+  { now }: Pick<Call, 'now'>,
   row: WaitingRow,
   order: { id: string; number: number },
 ): Promise<DomainEvent> {

@@ -17,7 +17,7 @@ import { messages } from '../../settings/sections/messages.ts'
 import { heldOn } from '../capacity/heldOn.ts'
 import { salesOnDay } from '../capacity/salesOf.ts'
 import { type DepartureKey, makeDepartures } from '../makeDepartures.ts'
-import { endOffers, offer, step } from './offers.ts'
+import { endOffers, offer, type PriceOffer, step } from './offers.ts'
 import { lockWaiting, subjectOf, type WaitingRow } from './waitingRows.ts'
 
 export const offerPlacesJob = jobKind<object>('offerPlaces', 1)
@@ -28,13 +28,16 @@ const actor = { kind: 'job', name: 'waiting list' } as const
  * Every minute: ends offers whose time is up, and parties whose last date is over; then offers free places to
  * those who wait for them, unless it's quiet time for customers.
  */
-export async function offerPlaces({ db, clock }: Pick<Product, 'db' | 'clock'>): Promise<void> {
+export async function offerPlaces(
+  { db, clock }: Pick<Product, 'db' | 'clock'>,
+  priceOffer: PriceOffer,
+): Promise<void> {
   authorize(actor, 'signedIn')
   const now = clock.now()
   await endOld(db, now)
   const { customersQuiet } = await readSettings(db, messages)
   if (whenToSend(now, customersQuiet) > now) return
-  for (const departure of await findWanted(db, now)) await offerOn(db, now, departure)
+  for (const departure of await findWanted(db, now)) await offerOn(db, now, departure, priceOffer)
 }
 
 /** One party after the other, so that none waits for others to be unlocked. */
@@ -116,7 +119,12 @@ async function findWanted(db: Db, now: Date): Promise<(DepartureKey & { until: D
  * Offers the places that are left on a departure: to the first party that fits whole, then to the next ones
  * that fit into the rest.
  */
-async function offerOn(db: Db, now: Date, { until, ...key }: DepartureKey & { until: Date }): Promise<void> {
+async function offerOn(
+  db: Db,
+  now: Date,
+  { until, ...key }: DepartureKey & { until: Date },
+  priceOffer: PriceOffer,
+): Promise<void> {
   await inTransaction({ db }, async (tx) => {
     const [made, ...more] = await makeDepartures(tx, now, [key])
     const departure = await lockDeparture(tx, key)
@@ -135,7 +143,8 @@ async function offerOn(db: Db, now: Date, { until, ...key }: DepartureKey & { un
       const pool = poolOf(sold, party)
       const left = pool && placesLeft(stateOf(pool, { ...sold, held: taken }))
       if (pool && left !== null && placesOf(pool, { people: row.people }) > left) continue
-      await offer(tx, row, { departure: departure.id, date: key.date, until, now })
+      const price = await priceOffer(tx, row, key.date, now)
+      await offer(tx, row, { departure: departure.id, date: key.date, until, now, price })
       taken.push({ departure: departure.id, ...party, people: row.people, parties: 1 })
       offered.push(row)
     }

@@ -1,5 +1,6 @@
 import type { Day } from '@tourdesk/domain/calendar'
 import { takeStep, type WaitingStep } from '@tourdesk/domain/departures/waiting/waitingState'
+import type { OfferedPrice } from '@tourdesk/domain/orders/draftOfOffer'
 import type { Tx } from '../../kernel/database.ts'
 import { accept } from '../../kernel/decide.ts'
 import { insertInto } from '../../kernel/insertInto.ts'
@@ -7,14 +8,36 @@ import { newId } from '../../kernel/newId.ts'
 import { laterVersion } from '../../kernel/versions.ts'
 import type { WaitingRow } from './waitingRows.ts'
 
+/** What an offer costs by its link; null if its customer can't book it by one. */
+export type PriceOffer = (tx: Tx, row: WaitingRow, date: Day, now: Date) => Promise<OfferedPrice | null>
+
+interface NewOffer {
+  departure: string
+  date: Day
+  until: Date
+  now: Date
+  price: OfferedPrice | null
+}
+
 /** Offers places of a departure to a party: holds them for it. The departure and the party must be locked. */
 export async function offer(
   tx: Tx,
   row: WaitingRow,
-  { departure, date, until, now }: { departure: string; date: Day; until: Date; now: Date },
+  { departure, date, until, now, price }: NewOffer,
 ): Promise<void> {
+  const id = newId()
+  await insertInto(tx, 'offers', {
+    id,
+    waiting_id: row.id,
+    tour_date: date,
+    offered_until: until,
+    price: price && JSON.stringify(price),
+    token_hash: null,
+    refused_at: null,
+    created_at: now,
+  }).execute()
   await insertInto(tx, 'holds', {
-    id: newId(),
+    id,
     account_id: row.account_id,
     waiting_id: row.id,
     tour_event_id: departure,

@@ -89,8 +89,12 @@ function toForm(row: WaitingRow): Form {
   }
 }
 
-/** Tour, agency and agent must be there, unless they were chosen before. */
-async function refuseUnknown(tx: Tx, { tour, agency, agent }: Whole, before: Form | null): Promise<void> {
+/** Tour, agency, agent and pickup must be there, unless they were chosen before. */
+async function refuseUnknown(
+  tx: Tx,
+  { tour, agency, agent, pickup }: Whole,
+  before: Form | null,
+): Promise<void> {
   const issues: Issue[] = []
   if (tour !== before?.tour && !(await isOnSale(tx, tour)))
     issues.push({ field: 'tour', code: 'tour_not_bookable' })
@@ -98,6 +102,8 @@ async function refuseUnknown(tx: Tx, { tour, agency, agent }: Whole, before: For
   if (!isKept && !(await isActive(tx, agency))) issues.push({ field: 'agency', code: 'agency_unknown' })
   if (agent && !(isKept && agent === before.agent) && !(await isAgentOf(tx, agent, agency)))
     issues.push({ field: 'agent', code: 'agent_unknown' })
+  if (pickup && pickup !== before?.pickup && !(await isStored(tx, pickup)))
+    issues.push({ field: 'pickup', code: 'location_unknown' })
   if (issues.length > 0) throw fieldProblem(issues)
 }
 
@@ -107,6 +113,16 @@ async function isOnSale(tx: Tx, tour: string): Promise<boolean> {
     .select('id')
     .where('id', '=', tour)
     .where('is_active', '=', true)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst()
+  return found !== undefined
+}
+
+async function isStored(tx: Tx, location: string): Promise<boolean> {
+  const found = await tx
+    .selectFrom('locations')
+    .select('id')
+    .where('id', '=', location)
     .where('deleted_at', 'is', null)
     .executeTakeFirst()
   return found !== undefined
@@ -184,9 +200,14 @@ function datesOf({ dates }: WaitingRow): Day[] {
 
 function isOtherWish(row: WaitingRow, whole: Whole): boolean {
   const before = toForm(row)
-  const wish = ({ tour, dates, group_type, language, people, agency }: Form) =>
-    JSON.stringify([tour, dates, group_type, language, people, agency])
+  const wish = ({ tour, dates, group_type, language, people, participants, pickup, agency }: Form) =>
+    JSON.stringify([tour, dates, group_type, language, people, countsOf(participants), pickup, agency])
   return wish(before) !== wish(whole)
+}
+
+/** In an order that says nothing, as the database keeps none. */
+function countsOf(participants: Form['participants']) {
+  return participants && Object.entries(participants).toSorted(([one], [other]) => one.localeCompare(other))
 }
 
 function toColumns({
@@ -194,6 +215,8 @@ function toColumns({
   group_type,
   language,
   people,
+  participants,
+  pickup,
   firstName,
   lastName,
   email,
@@ -212,6 +235,8 @@ function toColumns({
     group_type,
     language,
     people,
+    participants: participants && JSON.stringify(participants),
+    pickup_id: pickup,
     first_name: firstName,
     last_name: lastName,
     email,

@@ -7,6 +7,7 @@ import { auditOf } from '../../../test/auditOf.ts'
 import { mailsTo } from '../../../test/mailbox.ts'
 import { smtpPeer } from '../../../test/smtpPeer.ts'
 import { sendPlanned } from '../../messages/automatic/sendPlanned.ts'
+import { priceOffer } from '../../orders/offers/priceOffer.ts'
 import { offerPlaces } from './offerPlaces.ts'
 
 const morning = '2026-03-02T10:00:00+02:00'
@@ -84,7 +85,7 @@ interface BookOptions {
   waiting?: string
 }
 
-const run = () => offerPlaces({ db, clock })
+const run = () => offerPlaces({ db, clock }, priceOffer)
 const stateOf = async (entry: { _id: string }) =>
   (await as(owner).waitingList.get({ params: { id: entry._id } })).state
 const change = (entry: { _id: string }, body: object, by = owner) =>

@@ -90,6 +90,8 @@ export function partyOf(row: WaitingRow) {
     group_type: row.group_type,
     language: row.language,
     people: row.people,
+    participants: row.participants,
+    pickup: row.pickup_id,
     firstName: row.first_name,
     lastName: row.last_name,
     email: row.email,

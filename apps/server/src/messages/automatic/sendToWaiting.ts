@@ -3,7 +3,9 @@ import { readerOfOffer } from '@tourdesk/domain/messages/agencyWish'
 import type { WaitingNews } from '@tourdesk/domain/messages/automatic'
 import { languageOfCustomer, type TextLanguage } from '@tourdesk/domain/messages/languages'
 import type { MessageSettings } from '@tourdesk/domain/messages/messageSettings'
+import type { MessageText } from '@tourdesk/domain/messages/messageText'
 import type { MessageFacts } from '@tourdesk/domain/messages/template'
+import { writeOfferLink } from '../../departures/waiting/offerLinks.ts'
 import type { Tx } from '../../kernel/database.ts'
 import type { Product } from '../../kernel/product.ts'
 import { longDay, weekday } from '../../outbox/mails/longDay.ts'
@@ -16,7 +18,7 @@ type News = Planned & { event: WaitingNews }
 /** Tells a party of the waiting list what's offered to it, unless the offer is over. The caller has locked the message. */
 export async function sendToWaiting(
   tx: Tx,
-  product: Pick<Product, 'env'>,
+  product: Pick<Product, 'env' | 'origin'>,
   message: News,
   settings: MessageSettings,
   now: Date,
@@ -33,7 +35,7 @@ export async function sendToWaiting(
   if (!reader) return silence(tx, message, 'agency_wish')
   const business = await letterHead(tx, product)
   const isAgency = reader === 'agency'
-  const factsIn = (language: TextLanguage): MessageFacts => ({
+  const factsIn = async (language: TextLanguage, { body }: MessageText): Promise<MessageFacts> => ({
     'business.name': business.name,
     'business.phone': business.phone,
     'customer.firstName': party.first_name,
@@ -44,8 +46,13 @@ export async function sendToWaiting(
     'tour.weekday': weekday(date, language),
     'party.people': String(party.people),
     'offer.until': `${longDay(dayIn(offer.until), language)}, ${timeIn(offer.until)}`,
-    'offer.link': '',
+    'offer.link': body.includes('offer.link') ? await link() : '',
   })
+  // An agency that we write to instead of its customer books in the form of its own screens.
+  const link = () =>
+    isAgency
+      ? `${product.origin}/order/new?waiting=${party.id}`
+      : writeOfferLink(tx, product, { party: party.id, date }, message.body)
   await goOut(
     tx,
     product,

@@ -51,7 +51,7 @@ export async function findPayable(
     .where('link_token', '=', secretIn(token))
     .executeTakeFirst()
   if (!linked) return null
-  const guest: Guest = { kind: 'guest', orderId: linked.order_id, name: '' }
+  const guest: Guest = { kind: 'guest', link: 'order', orderId: linked.order_id, name: '' }
   const scope = scopeOf(guest)
   const rows = scopedRows(db, scope)
   const [payments, order] = await Promise.all([

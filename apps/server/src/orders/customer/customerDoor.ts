@@ -29,6 +29,7 @@ export function customerDoor({ db, clock }: Pick<Product, 'db' | 'clock'>) {
     if (!order || order.id !== id) throw new Problem('not_found')
     const actor: Guest = {
       kind: 'guest',
+      link: 'order',
       orderId: order.id,
       name: `${order.first_name} ${order.last_name}`.trim(),
     }

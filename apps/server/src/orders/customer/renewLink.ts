@@ -1,4 +1,5 @@
 import { Problem } from '@tourdesk/contract/kernel/problem'
+import { forgetOfferLink } from '../../departures/waiting/offerLinks.ts'
 import { announce, inTransaction } from '../../kernel/announce.ts'
 import { authorize } from '../../kernel/authorize.ts'
 import type { Call } from '../../kernel/call.ts'
@@ -15,6 +16,7 @@ export async function renewLink(call: Call, orderId: string): Promise<void> {
     const stored = await lockOrder(tx, call.scope, orderId)
     if (!stored) throw new Problem('not_found')
     await replaceLink(tx, call.scope, orderId)
+    await forgetOfferLink(tx, orderId)
     await announce(tx, call, { name: 'order.linkRenewed', ...subjectOf(stored) })
   })
 }

@@ -1,4 +1,6 @@
 import { fieldProblem } from '@tourdesk/contract/kernel/problem'
+import type { Person } from '@tourdesk/domain/access/actor'
+import type { Guest } from '@tourdesk/domain/access/callers'
 import { dayIn } from '@tourdesk/domain/calendar'
 import { issuesOf } from '@tourdesk/domain/checked'
 import type { Issue } from '@tourdesk/domain/decision'
@@ -34,7 +36,11 @@ export interface SavedSide {
  * Fills in everything in a draft that depends on its other fields (see `settleOrder` and `settleEntry`), and
  * reads what its price depends on, including what a saved order keeps.
  */
-export async function settleDraft(call: Reader, sent: OrderDraft, saved: StoredOrder | null = null) {
+export async function settleDraft(
+  call: Pick<Reader, 'db'>,
+  sent: OrderDraft,
+  saved: StoredOrder | null = null,
+) {
   const kept = saved?.order
   const draft = settleOrder(sent)
   const found = await gatherPrices(call.db, draft, { isNew: saved === null })
@@ -67,16 +73,16 @@ function soldStarTour(saved: StoredOrder | null): BookedStarTour | null {
 }
 
 /**
- * Checks a settled draft against the form's rules and prices it. Throws a field error (400) for each wrong
- * field.
+ * Checks a settled draft against the form's rules and prices it, at the prices of now unless `moment` says
+ * otherwise. Throws a field error (400) for each wrong field.
  */
 export async function checkDraft(
-  call: Reader,
+  call: Reader<Person | Guest>,
   { draft, prices }: Awaited<ReturnType<typeof settleDraft>>,
   saved: SavedSide | null = null,
+  moment: PriceMoment = saved ? saved.momentOf(draft) : momentOfNew(dayIn(call.now)),
 ): Promise<CheckedDraft> {
   const seller = await findSeller(call, draft, saved?.draft)
-  const moment = saved ? saved.momentOf(draft) : momentOfNew(dayIn(call.now))
   const priced = priceDraft(draft, prices, moment)
   const facts = await gatherFacts(call, prices, seller.agency, saved?.draft ?? null)
   const whole = checkOrder(draft, {
@@ -104,7 +110,7 @@ export async function checkDraft(
 }
 
 /** Adds the office's phone number to the message that asks people to contact the office. */
-async function withPhone({ db }: Reader, issues: Issue[]): Promise<Issue[]> {
+async function withPhone({ db }: Pick<Reader, 'db'>, issues: Issue[]): Promise<Issue[]> {
   if (!issues.some((issue) => issue.code === 'return_needs_quote')) return issues
   const { officePhone } = await readSettings(db, business)
   return issues.map((issue) =>

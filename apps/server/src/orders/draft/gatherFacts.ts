@@ -1,4 +1,5 @@
-import { can } from '@tourdesk/domain/access/actor'
+import { can, type Person } from '@tourdesk/domain/access/actor'
+import type { Guest } from '@tourdesk/domain/access/callers'
 import { type Role, staffRoles } from '@tourdesk/domain/access/roles'
 import type { Issue } from '@tourdesk/domain/decision'
 import type { AgencyRights } from '@tourdesk/domain/orders/agencyRights'
@@ -21,9 +22,12 @@ export interface SellingAgency extends CommissionRates, AgencyRights {
   hasLimit: boolean
 }
 
+/** A customer who takes an offer can buy what an agency with only daily tours can. */
+const customersOwn = { isMain: false, dailyToursOnly: true }
+
 /** The stored facts that a draft's checks need (see `OrderFacts`). */
 export async function gatherFacts(
-  { db, actor, now }: Reader,
+  { db, actor, now }: Reader<Person | Guest>,
   prices: PriceFacts,
   agency: SellingAgency | null,
   saved: OrderDraft | null,
@@ -33,7 +37,7 @@ export async function gatherFacts(
     tours: prices.tours,
     starTour: prices.starTour,
     ticketTypes: prices.ticketTypes,
-    account: actor.account,
+    account: actor.kind === 'guest' ? customersOwn : actor.account,
     agency,
     canOverride: can(actor, 'orders.overrideDays'),
     canPriceByHand: can(actor, 'orders.priceByHand'),
@@ -47,7 +51,7 @@ export async function gatherFacts(
  * A draft's agency, and the problems with its seller: agency and agent must be active, and the agent its own.
  */
 export async function findSeller(
-  { db }: Reader,
+  { db }: Pick<Reader, 'db'>,
   { agency: id, agent }: Pick<OrderDraft, 'agency' | 'agent'>,
   saved: Pick<OrderDraft, 'agency' | 'agent'> | null = null,
 ): Promise<{ agency: SellingAgency | null; issues: Issue[] }> {

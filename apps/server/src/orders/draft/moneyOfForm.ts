@@ -1,4 +1,5 @@
 import type { Person } from '@tourdesk/domain/access/actor'
+import type { Guest } from '@tourdesk/domain/access/callers'
 import type { Cents } from '@tourdesk/domain/money'
 import type { Due } from '@tourdesk/domain/payments/payments'
 import type { Currency } from '@tourdesk/domain/pricing/vocabulary'
@@ -18,13 +19,16 @@ interface FormMoney {
  * The amount that a checked form makes due, and the order as its books see it. A canceled order has no form.
  */
 export function moneyOfForm(
-  { actor, now }: Pick<Call<Person>, 'actor' | 'now'>,
+  { actor, now }: Pick<Call<Person | Guest>, 'actor' | 'now'>,
   { draft, priced }: CheckedDraft,
   { id, currency, fees }: FormMoney,
 ): { due: Due; order: Omit<KeptOrder, 'instalments'> } {
   const { totalInCurrency: price, paymentTBD } = priced.price
   return {
     due: { total: price + fees, currency, paymentTBD, isAgencyPayment: draft.isAgencyPayment },
-    order: { id, currency, price, isCanceled: false, collectsFees: false, createdBy: actor.userId, now },
+    order: {
+      ...{ id, currency, price, isCanceled: false, collectsFees: false, now },
+      createdBy: actor.kind === 'person' ? actor.userId : null,
+    },
   }
 }

@@ -1,4 +1,5 @@
 import type { Person } from '@tourdesk/domain/access/actor'
+import type { Guest } from '@tourdesk/domain/access/callers'
 import type { DomainEvent } from '@tourdesk/domain/activity/events'
 import { creditAfter, type WatchedCredit } from '../../agencyAccounts/credit.ts'
 import type { Call } from '../../kernel/call.ts'
@@ -11,7 +12,7 @@ import { changeRows } from '../../schema/orderTables.ts'
  */
 export async function checkCreditAfter(
   tx: Tx,
-  { actor, scope }: Call<Person>,
+  { actor, scope }: Call<Person | Guest>,
   watched: WatchedCredit | null,
   { id, ...order }: { id: string; number: number; reason: string },
 ): Promise<DomainEvent[]> {

@@ -9,8 +9,21 @@ import type { World } from '../world.ts'
 import type { Requests } from './requestsOf.ts'
 
 export const orderRequests: Requests<
-  'orders' | 'bulk' | 'payments' | 'crewCash' | 'credits' | 'paymentPolicies' | 'agencyAccounts' | 'checkout'
+  | 'orders'
+  | 'bulk'
+  | 'payments'
+  | 'crewCash'
+  | 'credits'
+  | 'paymentPolicies'
+  | 'agencyAccounts'
+  | 'checkout'
+  | 'offers'
 > = {
+  offers: {
+    get: () => ({ params: { id: newId() } }),
+    take: () => ({ params: { id: newId() } }),
+    decline: () => ({ params: { id: newId() } }),
+  },
   checkout: {
     get: async (world, asked) => ({ params: { id: (await world.orderOf(asked))._id } }),
     async payByCredit(world, asked) {

@@ -15,6 +15,10 @@ export interface WaitingForm {
   group_type: GroupType | null
   language: Language | null
   people: number | null
+  /** How many of which ticket type; null for adults only. */
+  participants: Record<string, number> | null
+  /** The stored location where it gets on, which lets its customer book an offer by link; null if unknown. */
+  pickup: string | null
   firstName: string
   lastName: string
   email: string
@@ -62,6 +66,7 @@ export function checkWaiting<Form extends WaitingForm>(form: Form): Checked<Whol
     group_type,
     language,
     people,
+    participants: form.participants && sumOf(form.participants) === people ? form.participants : null,
     agency,
     firstName: form.firstName.trim(),
     lastName: form.lastName.trim(),
@@ -91,6 +96,10 @@ function dateIssues(dates: readonly Day[]): Issue[] {
   if (dates.length === 0) return [{ field: 'dates', code: 'date_required' }]
   const isTooMany = dates.length > mostDates
   return isTooMany ? [{ field: 'dates', code: 'too_many_dates', params: { most: mostDates } }] : []
+}
+
+function sumOf(participants: Record<string, number>): number {
+  return Object.values(participants).reduce((sum, count) => sum + count, 0)
 }
 
 function isPeople(people: number | null): boolean {

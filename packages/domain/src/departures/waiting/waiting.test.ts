@@ -15,7 +15,8 @@ import {
 describe('the states of a party', () => {
   const table: Record<WaitingState, string> = {
     waiting: 'offer offered, book booked, withdraw withdrawn, ask waiting, pass past',
-    offered: 'offer offered, expire expired, book booked, decline declined, withdraw withdrawn, ask waiting',
+    offered:
+      'offer offered, expire expired, refuse declined, book booked, decline declined, withdraw withdrawn, ask waiting',
     booked: '',
     expired: 'book booked, withdraw withdrawn, wait waiting, ask waiting, pass past',
     declined: 'book booked, wait waiting, ask declined',
@@ -41,6 +42,15 @@ describe('the states of a party', () => {
     expect(next('offered', 'expire', dates('expired'))).toBe('expired')
     expect(next('offered', 'expire', dates('expired', 'waiting'))).toBe('waiting')
     expect(next('offered', 'expire', dates('expired', 'waiting', 'offered'))).toBe('offered')
+  })
+
+  it('a no to one offer leaves a party waiting for its other dates, and is the end without any', () => {
+    const dates = (...states: WaitingDate['state'][]) =>
+      states.map((state, index): WaitingDate => ({ date: `2026-03-1${index}`, state }))
+    expect(next('offered', 'refuse', dates('expired'))).toBe('declined')
+    expect(next('offered', 'refuse', dates('expired', 'waiting'))).toBe('waiting')
+    expect(next('offered', 'refuse', dates('expired', 'offered'))).toBe('offered')
+    expect(next('waiting', 'refuse', dates('waiting'))).toBeNull()
   })
 
   it('a party that’s booked or past says that it’s over, others that the step makes no sense', () => {
@@ -92,6 +102,8 @@ describe('a party’s form', () => {
     group_type: 'small_group',
     language: 'english',
     people: 2,
+    participants: { adult: 1, child: 1 },
+    pickup: null,
     firstName: ' Noa ',
     lastName: 'Golan',
     email: 'noa@guests.example',
@@ -107,6 +119,11 @@ describe('a party’s form', () => {
       ok: true,
       value: { dates: ['2026-03-11', '2026-03-12'], firstName: 'Noa' },
     })
+  })
+
+  it('keeps its ticket types only while they add up to its people', () => {
+    expect(checkWaiting(form)).toMatchObject({ value: { participants: { adult: 1, child: 1 } } })
+    expect(checkWaiting({ ...form, people: 3 })).toMatchObject({ value: { participants: null } })
   })
 
   it.each<[Partial<WaitingForm>, string]>([

@@ -17,13 +17,23 @@ export const waitingStates = [
 export type WaitingState = (typeof waitingStates)[number]
 
 /**
- * What happens to a party that waits; `wait` puts it back on the list, and `ask` is that it asks for another
- * date, group or size, which ends its offers.
+ * What happens to a party that waits; `refuse` says no to one offer, `wait` puts it back on the list, and `ask`
+ * is that it asks for another date, group or size, which ends its offers.
  */
-export const waitingSteps = ['offer', 'expire', 'book', 'decline', 'withdraw', 'wait', 'ask', 'pass'] as const
+export const waitingSteps = [
+  'offer',
+  'expire',
+  'refuse',
+  'book',
+  'decline',
+  'withdraw',
+  'wait',
+  'ask',
+  'pass',
+] as const
 export type WaitingStep = (typeof waitingSteps)[number]
 
-/** The steps that people take; the others happen by the clock, or with an order. */
+/** The steps that people take on the list; the others happen by the clock, an order or an offer's link. */
 export const chosenSteps = ['decline', 'withdraw', 'wait'] as const satisfies WaitingStep[]
 export type ChosenStep = (typeof chosenSteps)[number]
 
@@ -33,6 +43,7 @@ const stateAfter: Record<WaitingState, Partial<Record<WaitingStep, WaitingState 
   offered: {
     offer: 'offered',
     expire: 'dates',
+    refuse: 'dates',
     book: 'booked',
     decline: 'declined',
     withdraw: 'withdrawn',
@@ -66,7 +77,7 @@ export function takeStep(
 ): Decision<WaitingState> {
   const next = stateAfter[state][step]
   if (next === undefined) return refuse(isOver(state) ? 'waiting_ended' : 'waiting_state')
-  return ok(next === 'dates' ? afterOffer(dates) : next)
+  return ok(next === 'dates' ? afterOffer(dates, step === 'refuse' ? 'declined' : 'expired') : next)
 }
 
 /** True if nothing can change it now. */
@@ -79,10 +90,10 @@ export function isOpen(state: WaitingState): boolean {
   return stateAfter[state].offer !== undefined
 }
 
-/** When an offer has ended, others may still be open, or other dates left to wait for. */
-function afterOffer(dates: readonly WaitingDate[]): WaitingState {
+/** When an offer has ended, others may still be open, or other dates left to wait for; else it's the `end`. */
+function afterOffer(dates: readonly WaitingDate[], end: WaitingState): WaitingState {
   if (dates.some(({ state }) => state === 'offered')) return 'offered'
-  return dates.some(({ state }) => state === 'waiting') ? 'waiting' : 'expired'
+  return dates.some(({ state }) => state === 'waiting') ? 'waiting' : end
 }
 
 /** The steps that people can take in a state. */
