@@ -204,6 +204,7 @@ export const stateRefusals = [
   'departure_open_ended',
   'too_many_holds',
   'offer_over',
+  'offer_by_phone',
   'waiting_ended',
   'waiting_state',
   'batch_outdated',

@@ -26,6 +26,8 @@ export const Offer = z
     /** How many of which ticket type. */
     participants: HeadCounts,
     pickup: Place.extend({ pickupTimeStart: z.string().nullable() }).nullable(),
+    /** Null without a way back. */
+    dropoff: Place.nullable(),
     /** What it costs if it's taken; null once it can't be. */
     price: z.object({ amount: Amount, currency: z.enum(currencies) }).nullable(),
     until: Instant,

@@ -156,6 +156,7 @@ export const hebrewProblems: Record<ProblemCode, string> = {
   departure_closed: 'היציאה סגורה למכירה',
   departure_canceled: 'יציאה מתבטלת יחד עם ההזמנות שלה, ויציאה שבוטלה אפשר רק לפתוח מחדש',
   departure_open_ended: 'ביציאה הזאת אין הגבלה על מספר האנשים',
+  offer_by_phone: 'אי אפשר להזמין את ההצעה הזאת באתר. נא להתקשר אלינו',
   offer_over: 'תוקף ההצעה הסתיים',
   waiting_ended: 'הקבוצה הזאת כבר לא ממתינה',
   waiting_state: 'אי אפשר לעשות זאת במצב הנוכחי של הממתינים האלה',

@@ -278,6 +278,7 @@ export const problemTexts: Record<ProblemCode, ProblemText> = {
   },
   departure_open_ended: { status: 409, en: 'This departure takes any number of people' },
   too_many_holds: { status: 409, en: 'At most {most} people can be held at once' },
+  offer_by_phone: { status: 409, en: 'This offer can’t be booked online. Please call us' },
   offer_over: { status: 409, en: 'This offer has ended' },
   waiting_ended: { status: 409, en: 'This party is no longer waiting' },
   waiting_state: { status: 409, en: 'That isn’t possible as things are with this party now' },

@@ -11,7 +11,11 @@ export async function findOffer(db: Db, id: string) {
     .leftJoin('holds', 'holds.id', 'offers.id')
     .leftJoin('locations', 'locations.id', 'pickup_id')
     .select(['offers.id', 'offers.waiting_id', 'tour_date', 'offered_until', 'price', 'refused_at'])
-    .select(['offers.created_at', 'holds.expires_at as heldUntil'])
+    .select([
+      'offers.created_at',
+      'holds.expires_at as heldUntil',
+      'does_include_return_transport as returns',
+    ])
     .select(sql<string | null>`tours.thumbnails->>'wide'`.as('wide'))
     .select(['locations.city', 'locations.name as place', 'locations.address'])
     .where('offers.id', '=', id)

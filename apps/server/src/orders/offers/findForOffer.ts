@@ -17,7 +17,8 @@ export async function findForOffer(call: GuestCall): Promise<Offer> {
     findOrderOf(call),
     findContact(call.db),
   ])
-  const { party, price, city, place, address } = offer
+  const { party, price } = offer
+  const pickup = pickupOf(offer)
   const state = stateOf(offer, order !== undefined, call.now)
   return {
     state,
@@ -28,10 +29,8 @@ export async function findForOffer(call: GuestCall): Promise<Offer> {
     tourLanguage: party.language,
     people: party.people,
     participants: participantsOf(party),
-    pickup:
-      city === null || place === null
-        ? null
-        : { city, name: place, address: address ?? '', pickupTimeStart: price?.entry.pickupTime ?? null },
+    pickup: pickup && { ...pickup, pickupTimeStart: price?.entry.pickupTime ?? null },
+    dropoff: offer.returns ? pickup : null,
     price:
       state === 'open' && price
         ? { amount: toDollars(convert(price.entry.totalCents, price.rate)), currency: price.currency }
@@ -45,6 +44,10 @@ export async function findForOffer(call: GuestCall): Promise<Offer> {
 /** The order that was made of an offer by its link. */
 export function findOrderOf({ db, scope }: GuestCall) {
   return scopedRows(db, scope).orders().select(['orders.id', 'link_token']).executeTakeFirst()
+}
+
+function pickupOf({ city, place, address }: StoredOffer) {
+  return city === null || place === null ? null : { city, name: place, address: address ?? '' }
 }
 
 function stateOf(offer: StoredOffer, isPlaced: boolean, now: Date): Offer['state'] {

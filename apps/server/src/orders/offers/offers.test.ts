@@ -3,6 +3,7 @@ import type { Offer } from '@tourdesk/contract/orders/offers'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { startServer } from '../../../test/as.ts'
 import { auditOf } from '../../../test/auditOf.ts'
+import { pricesChangedBy } from '../../../test/changePrices.ts'
 import { customerLooks, partsOf } from '../../../test/customerLooks.ts'
 import { mailsTo } from '../../../test/mailbox.ts'
 import { smtpPeer } from '../../../test/smtpPeer.ts'
@@ -112,7 +113,7 @@ const ordersOf = (link: Link) =>
     .execute()
 
 describe('the page of an offer', () => {
-  test('shows tour, day, people, price and until when, and nothing of the office', async () => {
+  test('CAP-28 shows tour, day, people, price and until when, and nothing of the office', async () => {
     const { link, tour } = await offered(3, {
       participants: { adult: 2, child: 1 },
       notes: 'Calls after six',
@@ -206,7 +207,7 @@ describe('who gets a link', () => {
 })
 
 describe('yes', () => {
-  test('makes the order from the party, at the price of the offer, and leads to the customer’s page', async () => {
+  test('CAP-28 makes the order from the party, at the price of the offer, and leads to the customer’s page', async () => {
     const { link, entry, tour, left } = await offered(3, { participants: { adult: 2, child: 1 } })
     const { offer: before } = await call(link)
     // The price list changes between offer and yes.
@@ -239,7 +240,7 @@ describe('yes', () => {
     })
   })
 
-  test('twice is one order, also at the same moment, and a later one leads to the same order', async () => {
+  test('CAP-28 twice is one order, also at the same moment, and a later one leads to the same order', async () => {
     const { link, left } = await offered()
     const answers = await Promise.all([call(link, 'take'), call(link, 'take'), call(link, 'take')])
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
@@ -250,7 +251,7 @@ describe('yes', () => {
     expect(await call(link, 'decline')).toMatchObject({ status: 409, code: 'offer_over' })
   })
 
-  test('after the end it’s over, also before a job has noticed', async () => {
+  test('CAP-28 after the end it’s over, also before a job has noticed', async () => {
     const { link, left } = await offered()
     clock.set('2026-03-03T10:00:00+02:00')
     expect(await call(link)).toMatchObject({ offer: { state: 'over', price: null } })
@@ -290,13 +291,36 @@ describe('yes', () => {
     expect(offer.price?.amount).toBeLessThan(adults.price?.amount ?? 0)
   })
 
+  test('books a party whose ticket type was renamed since, at the price of the offer', async () => {
+    const { link } = await offered(3, { participants: { adult: 1, child: 2 } })
+    const { offer: before } = await call(link)
+    const change = pricesChangedBy(as(owner), await given.mainAccount())
+    const rename = (from: string, to: string) =>
+      change(({ ticket_types }) => ({
+        ticket_types: ticket_types.map((each) => (each.type === from ? { ...each, type: to } : each)),
+      }))
+    await rename('child', 'youth')
+    expect(await call(link)).toMatchObject({ offer: { participants: { adult: 1, youth: 2 } } })
+    expect(await call(link, 'take')).toMatchObject({ status: 200 })
+    const order = await as(owner).orders.get({ params: { id: link.id } })
+    expect(order).toMatchObject({
+      calculatedPrices: { totalPrice: before.price?.amount },
+      selectedTours: [{ participants: { adult: 1, youth: 2 } }],
+    })
+    await rename('youth', 'child')
+  })
+
   test('isn’t possible for a closed agency or a tour that was taken off sale, and the places stay held', async () => {
     const { link, tour, left } = await offered()
     await db.updateTable('tours').set({ is_active: false }).where('id', '=', tour.id).execute()
-    expect(await call(link, 'take')).toMatchObject({ status: 400 })
+    expect(await call(link, 'take')).toMatchObject({ status: 409, code: 'offer_by_phone' })
     expect(await ordersOf(link)).toEqual([])
     await db.updateTable('tours').set({ is_active: true }).where('id', '=', tour.id).execute()
     expect(await left()).toBe(2)
+    const params = { tour: tour.id, date }
+    await as(owner).departures.change({ params, body: { state: 'closed' } })
+    expect(await call(link, 'take')).toMatchObject({ status: 409, code: 'offer_by_phone' })
+    await as(owner).departures.change({ params, body: { state: 'open' } })
     await db
       .updateTable('accounts')
       .set({ messages_to_customers: 'all' })
@@ -304,7 +328,7 @@ describe('yes', () => {
       .execute()
     const sold = await offered(2, { by: agent })
     await db.updateTable('accounts').set({ status: 'INACTIVE' }).where('id', '=', agency.id).execute()
-    expect(await call(sold.link, 'take')).toMatchObject({ status: 400 })
+    expect(await call(sold.link, 'take')).toMatchObject({ status: 409, code: 'offer_by_phone' })
     await db
       .updateTable('accounts')
       .set({ status: 'ACTIVE', messages_to_customers: 'operational' })
@@ -342,7 +366,7 @@ describe('yes', () => {
 })
 
 describe('no', () => {
-  test('frees the places for the next party, once, and can be changed by the office only', async () => {
+  test('CAP-28 frees the places for the next party, once, and can be changed by the office only', async () => {
     const { link, entry, wait, left } = await offered()
     const next = await wait(4)
     const { offer } = await call(link, 'decline')

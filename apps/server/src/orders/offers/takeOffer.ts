@@ -14,8 +14,8 @@ import { settleOffer } from './settleOffer.ts'
 
 /**
  * Makes the order of an offer, at the price of the offer, and uses its places up. Taking it again changes
- * nothing. Throws `offer_over` (409) after its end, and a field error (400) if it can no longer be sold like
- * that, for example because its tour was taken off sale.
+ * nothing. Throws `offer_over` (409) after its end, and `offer_by_phone` (409) if it can no longer be sold like
+ * that: why, like an agency's credit limit, isn't the customer's business.
  */
 export async function takeOffer(call: GuestCall): Promise<void> {
   authorize(call.actor, 'offer.answer')
@@ -25,7 +25,8 @@ export async function takeOffer(call: GuestCall): Promise<void> {
   } catch (error) {
     // Of two clicks at the same moment, the second finds the offer over.
     if (await findOrderOf(call)) return
-    throw error
+    const isRefused = error instanceof Problem && error.status < 500 && error.code !== 'offer_over'
+    throw isRefused ? new Problem('offer_by_phone') : error
   }
 }
 

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { renameTicketsOfWaiting } from '../../departures/waiting/renameTickets.ts'
 import { renameParts } from '../../dispatch/renameParts.ts'
 import { lockParties, renameParties } from '../../entries/renameParties.ts'
 import type { Tx } from '../../kernel/database.ts'
@@ -8,11 +9,16 @@ import { lockRows } from '../../schema/lockRows.ts'
 import { changeRows, scopedRows } from '../../schema/orderTables.ts'
 
 /**
- * Renames ticket types in the orders that use them. Leaves out orders that also have a deleted type with the
+ * Renames ticket types in the orders that use them, and on the waiting list. Leaves out orders that also have a deleted type with the
  * new name, since the two would become one.
  */
 export async function renameTicketTypes(tx: Tx, renames: TicketTypeRename[]): Promise<void> {
   const renamed = renames.filter(({ before, after }) => before.type !== after.type)
+  if (renamed.length > 0)
+    await renameTicketsOfWaiting(
+      tx,
+      renamed.map(({ before, after }) => ({ before: before.type, after: after.type })),
+    )
   await lockOrdersWith(tx, renamed)
   for (const { before, after } of renamed) {
     const orders = await renameKept(tx, before, after.type)
