@@ -54,7 +54,7 @@ const otherPages: Plugin = {
   configureServer: ({ middlewares }) => {
     middlewares.use((request, _, next) => {
       const url = request.url ?? ''
-      if (/^\/checkout\/[^/]+\/customer/.test(url)) request.url = '/customer.html'
+      if (/^\/(checkout\/[^/]+\/customer|offer\/)/.test(url)) request.url = '/customer.html'
       if (/^\/crew(\/|$)/.test(url)) request.url = '/crew.html'
       next()
     })

@@ -132,7 +132,7 @@ test('a link is replaced while the customer has it open: the old one opens nothi
   expect(await open.getAttribute('href')).toBe(fresh)
 
   await customer.reload()
-  await expect(heading).toHaveText(say('This link doesn’t open an order', 'הקישור הזה לא פותח הזמנה'))
+  await expect(heading).toHaveText(say('This link doesn’t work', 'הקישור הזה לא פעיל'))
   await expect(customer.getByRole('main').getByRole('link', { name: '+972 3 555 0100' })).toBeVisible()
   expect(await faultsOf(customer)).toEqual([])
   await picture(customer, 'customer-link-replaced')

@@ -12,7 +12,10 @@ import { until } from './until.ts'
 import { worker } from './worker.ts'
 
 const web = join(import.meta.dirname, '../../../apps/web')
-const source = await readFile(join(web, 'index.html'), 'utf8')
+const [office, customer] = [
+  { source: await readFile(join(web, 'index.html'), 'utf8'), script: join(web, 'src/main.tsx') },
+  { source: await readFile(join(web, 'customer.html'), 'utf8'), script: join(web, 'src/customer.tsx') },
+]
 const firstPaint = await readFile(join(web, 'public/first-paint.js'), 'utf8')
 
 interface Surroundings {
@@ -41,8 +44,8 @@ export interface OpenWindow {
 const size = { width: 1440, height: 900 }
 
 /**
- * Loads the screens at an address as a browser does: `index.html`, the script before the first paint, then
- * the product's main script, with no modules left from the page before. A browser's globals become globals
+ * Loads the screens at an address as a browser does: `index.html` or the page of customers, the script before the
+ * first paint, then the main script, with no modules left from the page before. A browser's globals become globals
  * here.
  */
 export async function openWindow({
@@ -120,10 +123,12 @@ export async function openWindow({
   })
   withoutLayout(window)
   withDownloads(window, download)
+  const { source, script } = /^\/(offer\/|checkout\/[^/]+\/customer)/.test(window.location.pathname)
+    ? customer
+    : office
   document.write(source.replaceAll(/<script.*?<\/script>/g, ''))
   runInThisContext(firstPaint)
   vi.resetModules()
-  const script: string = join(web, 'src/main.tsx')
   await import(script)
   // A page that's left while it starts would render into the next one.
   await until(() => document.getElementById('root')?.hasChildNodes() === true, 'The screens did not start')

@@ -2,22 +2,19 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { addresses } from '@tourdesk/contract/addresses'
 import type { TourdeskContract } from '@tourdesk/contract/contract'
 import { createClient } from '@tourdesk/contract/kernel/client'
-import { linkHeader } from '@tourdesk/contract/kernel/linkHeader'
 import { Problem } from '@tourdesk/contract/kernel/problem'
 import type { CustomerOrder } from '@tourdesk/contract/orders/checkout'
 import { useRef } from 'react'
 import type { OpenedLink } from './openLink.ts'
 import { type PaymentNews, paymentNews } from './paymentNews.ts'
+import { sendWithSecret } from './sendWithSecret.ts'
 
 const pauses = { checking: 2_000, late: 20_000, open: 60_000 }
 
 const { checkout } = addresses
 type Checkout = Pick<TourdeskContract, 'checkout'>
 const clientOf = (send: typeof fetch) => createClient<Checkout>({ checkout }, send)
-const clientWith = (secret: string) =>
-  clientOf((address, init) =>
-    fetch(address, { ...init, headers: { ...init?.headers, [linkHeader]: secret } }),
-  )
+const clientWith = (secret: string) => clientOf(sendWithSecret(secret))
 const keyOf = (orderId: string) => ['checkout', 'get', orderId] as const
 
 /**
@@ -57,7 +54,8 @@ export function usePayByCredit({ orderId, secret }: OpenedLink) {
   })
 }
 
-function isFinal(error: unknown): boolean {
+/** True for refusals, which asking again won't change. */
+export function isFinal(error: unknown): boolean {
   return error instanceof Problem && error.status >= 400 && error.status < 500
 }
 

@@ -4,15 +4,16 @@ import { seesOwnOrdersOnly } from '@tourdesk/domain/access/actor'
 import { addMonths, type Day } from '@tourdesk/domain/calendar'
 import { openDays } from '@tourdesk/domain/catalogue/departureDays'
 import { groupTypes, tourLanguages } from '@tourdesk/domain/catalogue/vocabulary'
+import { sharesName } from '@tourdesk/domain/entries/places'
 import { type UseFormReturn, useWatch } from 'react-hook-form'
 import { queries } from '../../app/api.ts'
 import { isOffice } from '../../app/isOffice.ts'
 import { useSession } from '../../app/session.ts'
 import { day, weekday } from '../../i18n/format.ts'
-import { useOptions } from '../../i18n/labels.ts'
+import { useLabel, useOptions } from '../../i18n/labels.ts'
 import { useLanguage } from '../../i18n/language.ts'
 import { useText } from '../../i18n/useText.ts'
-import { groupTypeLabels, languageLabels } from '../../i18n/vocabulary/catalogue.ts'
+import { cityLabels, groupTypeLabels, languageLabels } from '../../i18n/vocabulary/catalogue.ts'
 import { useToday } from '../../kit/fields/useToday.ts'
 import { FieldGrid, WholeWidth } from '../../kit/form/FieldGrid.tsx'
 import {
@@ -79,6 +80,15 @@ export function WaitingFields({ form, tour }: WaitingFieldsProps) {
         />
       </WholeWidth>
       <NumberField control={control} name="people" of="whole" label={t('people')} />
+      <ChoiceField
+        control={control}
+        name="pickup"
+        label={t('pickup')}
+        help={t('pickupHelp')}
+        searchable
+        clearable
+        options={usePickups()}
+      />
       <TextField control={control} name="mobilePhone" label={t('phone')} kind="tel" />
       <TextField control={control} name="firstName" label={t('firstName')} />
       <TextField control={control} name="lastName" label={t('lastName')} />
@@ -108,6 +118,17 @@ export function WaitingFields({ form, tour }: WaitingFieldsProps) {
       </WholeWidth>
     </FieldGrid>
   )
+}
+
+/** The stored places, by city. */
+function usePickups() {
+  const city = useLabel(cityLabels)
+  const prices = useQuery({ ...queries.pricing.management(), staleTime: 60_000 })
+  const places = prices.data?.priceManagement.pickups_dropoffs_locations ?? []
+  return places.map((place) => ({
+    value: place._id,
+    label: `${city(place.city)}, ${place.name}${sharesName(place, places) ? `, ${place.address}` : ''}`,
+  }))
 }
 
 /** The days on which the chosen tour runs for the chosen group and language, and those that are chosen already. */

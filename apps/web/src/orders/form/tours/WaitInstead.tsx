@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
 import { IconHourglass } from '@tabler/icons-react'
-import { groupTypeOf, partyOf } from '@tourdesk/domain/entries/entry'
+import { groupTypeOf, isSingleTour, partyOf } from '@tourdesk/domain/entries/entry'
 import { WaitingDialog } from '../../../departures/waiting/WaitingDialog.tsx'
 import { waitingMessages } from '../../../departures/waiting/waitingMessages.ts'
 import { useText } from '../../../i18n/useText.ts'
@@ -46,6 +46,8 @@ export function WaitInstead({ index, isOffered }: WaitInsteadProps) {
         language: entry.language,
         group_type: groupTypeOf(entry, orderType),
         people: partyOf(entry, orderType) || null,
+        participants: isSingleTour(orderType) ? null : entry.participants,
+        pickup: entry.pickup?._id ?? null,
         dates: entry.date ? [entry.date] : [],
       }),
     }

@@ -1,8 +1,9 @@
 import type { WaitingEntry } from '@tourdesk/contract/departures/waitingList'
 import { type Day, dayIn } from '@tourdesk/domain/calendar'
+import { placeOf } from '@tourdesk/domain/entries/place'
+import { participantsOf } from '@tourdesk/domain/orders/draftOfOffer'
 import type { OrderDraft } from '@tourdesk/domain/orders/order'
 import { chooseTour, type PresetFacts } from '@tourdesk/domain/orders/presets'
-import { adultTicket } from '@tourdesk/domain/pricing/vocabulary'
 import type { OfferedTour } from '../orderWorld.ts'
 
 interface Scenery {
@@ -28,9 +29,16 @@ export function withWaiting(draft: OrderDraft, party: WaitingEntry, scenery: Sce
       group_type: party.group_type,
       language: party.language,
       date: dayFor(party, dayIn(now)),
-      participants: { [adultTicket]: party.people },
+      participants: participantsOf(party),
+      ...pickupOf(party, world.locations),
     })),
   }
+}
+
+/** Where it gets on, if that's known and still in the list. */
+function pickupOf({ pickup }: WaitingEntry, locations: Scenery['world']['locations']) {
+  const place = locations.find(({ _id }) => _id === pickup)
+  return place && { pickup: { ...placeOf(place), pickupTimeStart: null } }
 }
 
 /** The day of its first offer, else the first one that it waits for. */
