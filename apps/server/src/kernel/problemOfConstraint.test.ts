@@ -14,6 +14,7 @@ const neverHit = {
     'crew_links_token_hash_key',
     'crew_sessions_token_hash_key',
     'invites_token_hash_key',
+    'offers_token_hash_key',
     'mail_outbox_message_id_key',
     'orders_link_token',
     'orders_order_number_key',
