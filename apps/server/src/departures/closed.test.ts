@@ -5,7 +5,7 @@ import { startServer } from '../../test/as.ts'
 import { auditOf } from '../../test/auditOf.ts'
 import { formWith } from '../../test/formOf.ts'
 
-const { as, db, given, close } = await startServer({ now: '2026-03-02T10:00:00+02:00' })
+const { as, clock, db, given, close } = await startServer({ now: '2026-03-02T10:00:00+02:00' })
 afterAll(close)
 
 const owner = await given.owner()
@@ -131,7 +131,7 @@ test('an undone cancellation of an order asks whether its departure is open', as
   })
 })
 
-test('closing, opening and a changed minimum can be undone, unless somebody changed it since', async () => {
+test('DEP-21 closing, opening and a changed minimum can be undone for ten minutes, unless somebody changed it since', async () => {
   const { params, decide } = await decided()
   const read = () => office.departures.get({ params })
   const undoOf = async (change: DepartureInput) => (await decide(change)).undo!
@@ -143,6 +143,12 @@ test('closing, opening and a changed minimum can be undone, unless somebody chan
   await expect(taken(first)).rejects.toMatchObject({ code: 'undo_changed' })
   await taken(second)
   expect(await read()).toMatchObject({ state: 'closed', minimum: null })
+  await taken(await undoOf({ state: 'open' }))
+  expect(await read()).toMatchObject({ state: 'closed' })
+  const late = await undoOf({ minimum: 6 })
+  clock.set('2026-03-02T10:10:01+02:00')
+  await expect(taken(late)).rejects.toMatchObject({ code: 'undo_too_late' })
+  clock.set('2026-03-02T10:00:00+02:00')
 })
 
 test('two people decide at once: the second reads what the first decided', async () => {

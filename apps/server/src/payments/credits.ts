@@ -8,7 +8,7 @@ import type { Db, Tx } from '../kernel/database.ts'
 import type { NewRow } from '../kernel/insertInto.ts'
 import { newId } from '../kernel/newId.ts'
 import { everyOrder, type Scope } from '../kernel/scope.ts'
-import { lockRows } from '../schema/lockRows.ts'
+import { lockRows, noteMade } from '../schema/lockRows.ts'
 import type { Credits } from '../schema/orders.ts'
 import { changeRows, insertRows, type OrderTables, scopedRows } from '../schema/orderTables.ts'
 
@@ -22,7 +22,9 @@ export async function insertCredit(
   const made = await insertRows(tx, scope, 'credits', [row])
     .onConflict((conflict) => conflict.column('code').doNothing())
     .executeTakeFirst()
-  return made.numInsertedOrUpdatedRows === 1n ? row : insertCredit(tx, scope, credit)
+  if (made.numInsertedOrUpdatedRows !== 1n) return insertCredit(tx, scope, credit)
+  noteMade(tx, row.id)
+  return row
 }
 
 /**

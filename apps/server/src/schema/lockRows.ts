@@ -38,6 +38,7 @@ export async function lockRows(tx: Tx, table: LockedTable, ids: readonly string[
  * of a later table or other rows of this one: a transaction locks all it needs from a table at once.
  */
 export function takeTurn(tx: Tx, table: LockedTable, ids: readonly string[]): void {
+  if (ids.every((id) => madeBy.get(tx)?.has(id))) return
   const held = heldBy.get(tx) ?? new Map<LockedTable, ReadonlySet<string>>()
   const known = held.get(table)
   if (known && ids.every((id) => known.has(id))) return
@@ -46,6 +47,14 @@ export function takeTurn(tx: Tx, table: LockedTable, ids: readonly string[]): vo
     throw new Error(`Rows of ${table} can't be locked after rows of ${last}`)
   heldBy.set(tx, held.set(table, new Set(ids)))
 }
+
+/** Registers a row that a transaction made: nobody else can hold it, so it has no turn. */
+export function noteMade(tx: Tx, id: string): void {
+  madeBy.set(tx, (madeBy.get(tx) ?? new Set()).add(id))
+}
+
+/** The rows that each transaction made and will lock. */
+const madeBy = new WeakMap<Tx, Set<string>>()
 
 /** What each transaction has locked, in order. */
 const heldBy = new WeakMap<Tx, Map<LockedTable, ReadonlySet<string>>>()

@@ -38,30 +38,30 @@ const commit = ({ _id, hash, items }: BatchPreview) =>
 const many = <Item>(count: number, make: () => Promise<Item>) =>
   Promise.all(Array.from({ length: count }, make))
 
-test('half of the refunds fail: the cancellation stands, all refused ones are sent again at once, and home counts the rest until it’s done', async () => {
+test('DEP-29 half of the refunds fail: the cancellation stands, all refused ones are sent again at once, and home counts the rest until it’s done', async () => {
   const tour = await given.tour()
-  const orders = await many(8, () => booking(tour))
+  const orders = await many(24, () => booking(tour))
   for (const [index, order] of orders.entries())
     await goBack(await payByLink(linkOf(order), index % 2 === 0 ? refusedLater : undefined))
   const batch = await commit(await previewOf(tour))
-  expect(batch.counts).toEqual({ refunded: 0, on_its_way: 8, to_do: 0, refused: 0 })
+  expect(batch.counts).toEqual({ refunded: 0, on_its_way: 24, to_do: 0, refused: 0 })
   await doJobs(product)
   const now = () => office.departureBatches.get({ params: { id: batch._id } })
-  const half = { refunded: 4, on_its_way: 0, to_do: 0, refused: 4 }
+  const half = { refunded: 12, on_its_way: 0, to_do: 0, refused: 12 }
   expect(await now()).toMatchObject({ counts: half, isFinished: false })
   for (const order of orders) expect(await read(order)).toMatchObject({ status: 'canceled' })
   const atHome = async () => {
     const { money } = await office.home.get()
     return money.data?.filter(({ kind }) => kind === 'refund_refused').map(({ count }) => count)
   }
-  expect(await atHome()).toEqual([4])
+  expect(await atHome()).toEqual([12])
 
   const params = { id: batch._id }
   const [again, twice] = await Promise.all([
     office.departureBatches.retry({ params }),
     office.departureBatches.retry({ params }),
   ])
-  const sent = { refunded: 4, on_its_way: 4, to_do: 0, refused: 0 }
+  const sent = { refunded: 12, on_its_way: 12, to_do: 0, refused: 0 }
   expect([again.counts, twice.counts]).toEqual([sent, sent])
   await doJobs(product)
   expect((await now()).counts).toEqual(half)
@@ -73,8 +73,37 @@ test('half of the refunds fail: the cancellation stands, all refused ones are se
           params: { id: order._id, paymentId: _id },
           body: { method: 'cash', day: '2026-03-02', reference: '', note: '' },
         })
-  expect(await now()).toMatchObject({ counts: { refunded: 8, refused: 0 }, isFinished: true })
+  expect(await now()).toMatchObject({ counts: { refunded: 24, refused: 0 }, isFinished: true })
   expect(await atHome()).toEqual([])
+  expect(await wrongLedgers(db)).toEqual([])
+}, 90_000)
+
+test('DEP-12 cards are refunded by jobs after the commit, other refunds are tasks of staff, and a refused one is retried alone and undoes nothing', async () => {
+  const tour = await given.tour()
+  const [good, bad, cash] = [await booking(tour), await booking(tour), await booking(tour)]
+  await goBack(await payByLink(linkOf(good)))
+  await goBack(await payByLink(linkOf(bad), refusedLater))
+  const { totalPrice } = cash.calculatedPrices
+  await office.orders.recordPayment({
+    params: { id: cash._id },
+    body: { kind: 'payment', method: 'cash', amount: totalPrice, day: '2026-03-02', clientKey: newId() },
+  })
+  const batch = await commit(await previewOf(tour))
+  const params = { id: batch._id }
+  const states = async () => {
+    const { orders } = await office.departureBatches.get({ params })
+    return orders.map(({ refunds }) => refunds.map(({ state }) => state ?? 'refunded').join())
+  }
+  expect(await states()).toEqual(['on_its_way', 'on_its_way', 'to_do'])
+  await doJobs(product)
+  expect(await states()).toEqual(['refunded', 'refused', 'to_do'])
+  for (const order of [good, bad, cash]) expect((await read(order)).status).toBe('canceled')
+  const { orders } = await office.departureBatches.get({ params })
+  const refused = orders[1]?.refunds[0]?._id ?? ''
+  await office.orders.retryRefund({ params: { id: bad._id, paymentId: refused } })
+  expect(await states()).toEqual(['refunded', 'on_its_way', 'to_do'])
+  await doJobs(product)
+  expect(await states()).toEqual(['refunded', 'refused', 'to_do'])
   expect(await wrongLedgers(db)).toEqual([])
 })
 

@@ -156,7 +156,7 @@ async function everyoneHearsOnce(drawn: Drawn[], messages: boolean): Promise<voi
   }
 }
 
-test('without messages none is planned, the log says so, and nobody hears of it later', async () => {
+test('DEP-22 without messages none is planned, the log says so, and nobody hears of it later', async () => {
   await on()
   const [canceled, , kept] = await threeTours()
   const order = await given.order({
@@ -182,7 +182,7 @@ test('without messages none is planned, the log says so, and nobody hears of it 
   expect(logged?.details).toMatchObject({ withoutMessages: true })
 })
 
-test('the customers read why in their language, and at night too if the tour is the next morning', async () => {
+test('DEP-22 the customers read why in their language, and at night too if the tour is the next morning', async () => {
   clock.set('2026-03-10T09:00:00+02:00')
   await on()
   const tour = await given.tour({ name: 'Galilee' })
@@ -197,8 +197,16 @@ test('the customers read why in their language, and at night too if the tour is 
   ]
   await at('09:10')
   clock.set('2026-03-10T22:00:00+02:00')
-  await commit(await previewOf([tour]), [english, hebrew])
+  const batch = await commit(await previewOf([tour]), [english, hebrew])
+  // Planned with the commit, before any job ran, and listed with the batch.
+  expect(batch.orders.map(({ message }) => message?.event)).toEqual([
+    'departure_canceled',
+    'departure_canceled',
+  ])
+  expect(batch.orders.map(({ message }) => message?.state)).not.toContain('sent')
   await at('22:00')
+  const sent = await office.departureBatches.get({ params: { id: batch._id } })
+  expect(sent.orders.map(({ message }) => message?.state)).toEqual(['sent', 'sent'])
   expect(mailsTo('dana@example.com')).toHaveLength(2)
   const texts = await Promise.all(
     [english, hebrew].map(async (order) => {

@@ -504,7 +504,7 @@ test('a vehicle that carries someone who stays doesn’t come along, and seats t
   await commit(along)
 })
 
-test('a move or merge is undone for 24 hours by anyone with the right, previewed like any batch, with vehicles, times and the state of the departure', async () => {
+test('DEP-21 a move or merge is undone for 24 hours by anyone with the right, previewed like any batch, with vehicles, times and the state of the departure', async () => {
   const { tour, into, order, unit, rides } = await plannedDay()
   const admin = as(await given.user({ role: 'ADMIN' }))
   const batch = await commit(await merge(tour, into, { language: 'french' }))
@@ -536,7 +536,7 @@ test('a move or merge is undone for 24 hours by anyone with the right, previewed
   })
 })
 
-test('what changed since, cost money or is a day old isn’t undone, nor is a cancellation', async () => {
+test('DEP-21 what changed since, cost money or is a day old isn’t undone, nor is a cancellation', async () => {
   const [cheap, dear] = [
     await given.tour({}, { small_group: 5000 }),
     await given.tour({}, { small_group: 8000 }),
@@ -560,6 +560,25 @@ test('what changed since, cost money or is a day old isn’t undone, nor is a ca
   clock.set('2026-03-03T10:00:01+02:00')
   await expect(wayBack(old)).rejects.toMatchObject({ status: 409, code: 'undo_too_late' })
   expect((await office.departureBatches.get({ params: { id: old._id } })).undoUntil).toBeNull()
+
+  const gone = await given.tour()
+  const lost = await booking(gone, 2)
+  const from = [{ tour: gone.id, date }]
+  const canceling = await office.departureBatches.preview({
+    body: { kind: 'cancel', from, reason: 'weather', text: 'Flood' },
+  })
+  const canceled = await office.departureBatches.commit({
+    body: {
+      preview: canceling._id,
+      hash: canceling.hash,
+      clientKey: newId(),
+      items: [{ order: lost._id, terms: 'full' }],
+    },
+  })
+  expect(canceled.undoUntil).toBeNull()
+  await expect(wayBack(canceled)).rejects.toMatchObject({ status: 404 })
+  await office.departures.change({ params: { tour: gone.id, date }, body: { state: 'open' } })
+  expect((await read(lost._id)).status).toBe('canceled')
 })
 
 test('an undo asks for places again', async () => {
