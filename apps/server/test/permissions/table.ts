@@ -320,10 +320,10 @@ capacityRules.create         -         401      403   403    403     403     403
 capacityRules.change         -         401      403   403    403     403     403      yes    yes    yes    403   403     403     403
 capacityRules.remove         -         401      403   403    403     403     403      yes    yes    yes    403   403     403     403
 capacityRules.over           -         401      403   403    403     403     403      yes    yes    yes    403   403     403     403
-departureClosures.list       -         401      403   403    403     403     403      yes    yes    yes    403   403     403  403
-departureClosures.preview    -         401      403   403    403     403     403      yes    yes    yes    403   403     403  403
-departureClosures.create     -         401      403   403    403     403     403      yes    yes    yes    403   403     403  403
-departureClosures.remove     -         401      403   403    403     403     403      yes    yes    yes    403   403     403  403
+departureClosures.list       -         401      403   403    403     403     403      yes    yes    yes    403   403     403     403
+departureClosures.preview    -         401      403   403    403     403     403      yes    yes    yes    403   403     403     403
+departureClosures.create     -         401      403   403    403     403     403      yes    yes    yes    403   403     403     403
+departureClosures.remove     -         401      403   403    403     403     403      yes    yes    yes    403   403     403     403
 departures.list              -         401      403   403    403     403     403      yes    yes    yes    403   403     403     403
 departures.get               -         401      403   403    403     403     403      yes    yes    yes    403   403     403     403
 departures.change            -         401      403   403    403     403     403      yes    yes    yes    403   403     403     403
