@@ -14,7 +14,7 @@ import type { Call } from '../kernel/call.ts'
 import { ask } from '../kernel/question.ts'
 import { everyOrder } from '../kernel/scope.ts'
 import { scopedRows } from '../schema/orderTables.ts'
-import { closuresOn, unstored } from './closures/closureRows.ts'
+import { closuresOn, unstored } from './closureRows.ts'
 import { departureNumbers } from './list/departureNumbers.ts'
 import { presentNumbers } from './list/presentNumbers.ts'
 

@@ -4,7 +4,7 @@ import type { Tx } from '../kernel/database.ts'
 import { insertInto } from '../kernel/insertInto.ts'
 import { newId } from '../kernel/newId.ts'
 import { ask } from '../kernel/question.ts'
-import { closuresOn, keepClosures, unstored } from './closures/closureRows.ts'
+import { closuresOn, keepClosures, unstored } from './closureRows.ts'
 
 /** Identifies a departure: one tour on one day. */
 export interface DepartureKey {

@@ -18,7 +18,7 @@ import {
   undoRecord,
 } from '../records/saveRecord.ts'
 import type { TourEvents } from '../schema/dispatch.ts'
-import { keepClosures } from './closures/closureRows.ts'
+import { keepClosures } from './closureRows.ts'
 import { ensureTourEvent } from './ensureTourEvent.ts'
 
 type DepartureForm = z.output<typeof DepartureInput>

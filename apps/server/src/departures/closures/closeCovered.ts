@@ -7,7 +7,7 @@ import type { Call } from '../../kernel/call.ts'
 import type { Tx } from '../../kernel/database.ts'
 import { laterVersion } from '../../kernel/versions.ts'
 import { lockRows } from '../../schema/lockRows.ts'
-import type { Closure } from './closureRows.ts'
+import type { Closure } from '../closureRows.ts'
 
 /** A locked departure, with its tour's name. */
 export interface CoveredDeparture extends ClosedState {

@@ -13,8 +13,8 @@ import { acceptFields } from '../../kernel/decide.ts'
 import { insertInto } from '../../kernel/insertInto.ts'
 import { newId } from '../../kernel/newId.ts'
 import { usedKey } from '../../kernel/usedKey.ts'
+import { type Closure, lockClosures, subjectOf, toLog } from '../closureRows.ts'
 import { closeCovered } from './closeCovered.ts'
-import { type Closure, lockClosures, subjectOf, toLog } from './closureRows.ts'
 
 /**
  * Closes tours for sale on a range of days: the departures that are stored, and those that will be. Orders stay.

@@ -4,9 +4,9 @@ import { inTransaction, unchanged } from '../../kernel/announce.ts'
 import { authorize } from '../../kernel/authorize.ts'
 import type { Call } from '../../kernel/call.ts'
 import type { Tx } from '../../kernel/database.ts'
+import { lockClosures, subjectOf, toClosure, toLog } from '../closureRows.ts'
 import { closeCovered, openCovered } from './closeCovered.ts'
 import { announceAll } from './closeDays.ts'
-import { lockClosures, subjectOf, toClosure, toLog } from './closureRows.ts'
 
 declare module '../../activity/keepUndo.ts' {
   interface UndoData {

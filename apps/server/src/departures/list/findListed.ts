@@ -7,7 +7,7 @@ import type { Call } from '../../kernel/call.ts'
 import { ask } from '../../kernel/question.ts'
 import { everyOrder, type Scope } from '../../kernel/scope.ts'
 import { scopedRows } from '../../schema/orderTables.ts'
-import { closuresOn, unstored } from '../closures/closureRows.ts'
+import { closuresOn, unstored } from '../closureRows.ts'
 import { peopleWaiting } from '../waiting/peopleWaiting.ts'
 
 export interface Listed {

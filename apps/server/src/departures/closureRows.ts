@@ -1,9 +1,9 @@
 import { type Day, dayText } from '@tourdesk/domain/calendar'
 import { type ClosedDays, covers } from '@tourdesk/domain/departures/closures/closure'
 import { type Selectable, sql } from 'kysely'
-import { compiled } from '../../kernel/compiled.ts'
-import type { Tx } from '../../kernel/database.ts'
-import type { DepartureClosures } from '../../schema/dispatch.ts'
+import { compiled } from '../kernel/compiled.ts'
+import type { Tx } from '../kernel/database.ts'
+import type { DepartureClosures } from '../schema/dispatch.ts'
 
 /** A closure that applies. */
 export interface Closure extends ClosedDays {
