@@ -369,15 +369,15 @@ test('the places of a month are counted for staff, and up to 9 for agencies', as
   const query = { tour: tour.id, group_type: 'large_group', language: 'english', month: '2026-03' } as const
   const on = async (who: typeof office, day: string) =>
     (await who.departures.places({ query })).data.find(({ date: each }) => each === day)
-  expect(await on(office, '2026-03-10')).toEqual({ date: '2026-03-10', state: 'open', left: 22 })
-  expect(await on(agent, '2026-03-10')).toEqual({ date: '2026-03-10', state: 'open', left: '9+' })
-  expect(await on(office, date)).toEqual({ date, state: 'limited', left: 10 })
-  expect(await on(agent, '2026-03-12')).toEqual({ date: '2026-03-12', state: 'sold_out', left: 0 })
-  expect(await on(office, '2026-03-26')).toEqual({ date: '2026-03-26', state: 'open', left: null })
+  expect(await on(office, '2026-03-10')).toMatchObject({ date: '2026-03-10', state: 'open', left: 22 })
+  expect(await on(agent, '2026-03-10')).toMatchObject({ date: '2026-03-10', state: 'open', left: '9+' })
+  expect(await on(office, date)).toMatchObject({ date, state: 'limited', left: 10 })
+  expect(await on(agent, '2026-03-12')).toMatchObject({ date: '2026-03-12', state: 'sold_out', left: 0 })
+  expect(await on(office, '2026-03-26')).toMatchObject({ date: '2026-03-26', state: 'open', left: null })
   const closed = { start_date: date, end_date: date, group_type: 'large_group', languages: ['english'] }
   const unavailability_dates = JSON.stringify([closed])
   await db.updateTable('tours').set({ unavailability_dates }).where('id', '=', tour.id).execute()
-  expect(await on(office, date)).toEqual({ date, state: 'closed', left: null })
+  expect(await on(office, date)).toMatchObject({ date, state: 'closed', left: null })
   const gone = { ...query, tour: '019b7000-0000-7000-8000-00000000dead' }
   await expect(office.departures.places({ query: gone })).rejects.toMatchObject({ status: 404 })
 })
