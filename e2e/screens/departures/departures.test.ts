@@ -90,7 +90,7 @@ test('an order on a closed departure says so at its date, and who may override c
   await closeDeparture(page, order, emptyDay, { state: 'open' })
 })
 
-test('a whole departure is canceled after a look at each order, with terms and totals', async ({
+test('DEP-09 a whole departure is canceled after a look at each order, with terms and totals', async ({
   page,
   say,
   signIn,

@@ -90,7 +90,7 @@ test('DEP-04 a departure’s page has its numbers, orders, vehicles, places, wai
   signIn,
   emptyDay,
 }) => {
-  await signIn(page, 'admin@demo.example')
+  await signIn(page, 'owner@demo.example')
   const order = await placeOrder(page, { tour, day: emptyDay, lastName: 'Paged', adults: 4 })
   const change = { state: 'closed', guaranteed: true, reason: 'Road works' }
   await page.request.put(`/api/v1/departures/${order.tour}/${emptyDay}`, { data: change })

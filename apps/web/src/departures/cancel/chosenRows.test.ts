@@ -1,5 +1,7 @@
 import type { CancelItem, CancelPreview } from '@tourdesk/contract/departures/departureBatches'
 import { expect, test } from 'vitest'
+import { textsIn } from '../../i18n/messages.ts'
+import { cancelMessages } from './cancelMessages.ts'
 import { startRows, totalsOf } from './chosenRows.ts'
 
 const outcome = (refund: number) => ({ priceAfter: 0, fee: 0, refund, backToCredit: 0 })
@@ -20,7 +22,7 @@ const item = (id: string, people: number, refund: number, more: Partial<CancelIt
 })
 const preview = (...items: CancelItem[]) => ({ items }) as CancelPreview
 
-test('all that can be canceled is ticked, and the totals follow ticks and terms', () => {
+test('DEP-06 all that can be canceled is ticked, and the totals follow ticks and terms', () => {
   const stuck = item('c', 5, 70, { outcomes: null, problem: { code: 'status_not_editable', params: {} } })
   const shown = preview(item('a', 2, 100.1), item('b', 3, 50.2, { currency: 'EUR' }), stuck)
   const rows = startRows(shown)
@@ -52,4 +54,10 @@ test('a newer preview keeps what was chosen', () => {
     a: { isTicked: false, terms: 'none' },
     b: { isTicked: true, terms: 'full' },
   })
+})
+
+test('DEP-29 how far the refunds are is said in one sentence', () => {
+  const progress = { refunded: 12, all: 24, refused: 3 }
+  expect(textsIn(cancelMessages, 'en')('progressRefused', progress)).toBe('12 of 24 refunded, 3 refused')
+  expect(textsIn(cancelMessages, 'he')('progressRefused', progress)).toBe('12 מתוך 24 זוכו, 3 סורבו')
 })

@@ -32,7 +32,7 @@ const change = (rows: Record<string, MoveRow>, id: string, more: Partial<MoveRow
   [id]: { ...rows[id]!, ...more },
 })
 
-test('what fits is ticked, and the totals follow ticks and what becomes of what goes back', () => {
+test('DEP-06 what fits is ticked, and the totals follow ticks and what becomes of what goes back', () => {
   const rows = startRows({ items })
   expect(Object.values(rows).map(({ isTicked }) => isTicked)).toEqual([true, true, false, false])
   expect(totalsOf(items, rows)).toEqual({
