@@ -4,7 +4,7 @@ import { ltr, named } from '../i18n/isolate.ts'
 import { useText } from '../i18n/useText.ts'
 import { activityMessages } from './activityMessages.ts'
 
-/** What a batch says about a departure or order: where its people were moved to, and that nobody was told. */
+/** What a batch says about a departure or order: where its people were moved to, and that customers got no message. */
 export function BatchFacts({ facts }: Pick<ActivityRow, 'facts'>) {
   const t = useText(activityMessages)
   const { toTour, toDate, withoutMessages } = facts
