@@ -1,6 +1,7 @@
 import { enterAs, membersOf } from '../crewPhone.ts'
 import { dayBoard } from '../dayBoard.ts'
 import { dayAhead, weekdayFrom } from '../days.ts'
+import { choose } from '../fields.ts'
 import { placeOrder } from '../placeOrder.ts'
 import type { Desk, Overlay } from './overlay.ts'
 
@@ -45,6 +46,18 @@ async function sayWhy(desk: Desk): Promise<void> {
   await openDeparture(desk)
   await desk.main.button('Cancel the departure', 'ביטול היציאה').click()
   await desk.dialog.field('What happened', 'מה קרה').fill('Flood in the wadi')
+}
+
+/** Says to which tour a departure is moved, before its orders are shown. */
+async function sayWhere(desk: Desk): Promise<void> {
+  const { page, say, main, dialog } = desk
+  const day = weekdayFrom(140, 1)
+  const order = await placeOrder(page, { tour: 'Jerusalem and the Dead Sea', day, lastName: 'Movable' })
+  await page.goto(`/departure/${order.tour}/${day}`)
+  await main.button('Move', 'העברה').click()
+  await page.getByRole('menuitem', { name: say('Move to another date', 'העברה לתאריך אחר') }).click()
+  await choose(page.getByRole('dialog'), say('Tour', 'סיור'), 'Caesarea, Haifa, Acre and Rosh Hanikra')
+  await dialog.field('What happened', 'מה קרה').fill('Flood in the wadi')
 }
 
 /** Moves a departure to a day far ahead, and opens its page. */
@@ -109,12 +122,28 @@ export const dispatch: Overlay[] = [
   },
   {
     name: 'moving a departure',
-    shows: 'dialog departures/move/MoveMenu.tsx',
+    shows: 'dialog departures/move/MoveForm.tsx',
     at: '/departures/list',
     before: openDeparture,
     opener: ({ main }) => main.button('Move', 'העברה'),
     item: ({ page, say }) =>
       page.getByRole('menuitem', { name: say('Move to another date', 'העברה לתאריך אחר') }),
+  },
+  {
+    name: 'merging a departure',
+    shows: 'dialog departures/move/MergeForm.tsx',
+    at: '/departures/list',
+    before: openDeparture,
+    opener: ({ main }) => main.button('Move', 'העברה'),
+    item: ({ page, say }) => page.getByRole('menuitem', { name: say('Merge…', 'איחוד…') }),
+  },
+  {
+    name: 'the orders of a departure that is moved',
+    shows: 'dialog departures/move/MoveSteps.tsx',
+    at: '/departures/list',
+    before: sayWhere,
+    opener: ({ dialog }) => dialog.button('Show the orders', 'הצגת ההזמנות'),
+    returnsTo: ({ main }) => main.button('Move', 'העברה'),
   },
   {
     name: 'the way back of a move',
@@ -151,16 +180,6 @@ export const dispatch: Overlay[] = [
     opener: ({ main }) => main.button('Propose a plan', 'הצעת שיבוץ'),
   },
   {
-    name: 'the question how to plan a day, which can’t be loaded',
-    shows: 'dialog dispatch/ProposePlan.tsx',
-    at: '/day',
-    before: async ({ page }) => {
-      await page.route('**/PlanDialog-*.js', (route) => route.abort())
-      await page.reload()
-    },
-    opener: ({ main }) => main.button('Propose a plan', 'הצעת שיבוץ'),
-  },
-  {
     name: 'where a free car can go',
     shows: 'menu dispatch/day/assign/PutMenu.tsx',
     at: '/day',
@@ -190,7 +209,7 @@ export const dispatch: Overlay[] = [
   },
   {
     name: 'proposed pickup times that can’t be loaded',
-    shows: 'dialog dispatch/stops/proposal/LazyProposeTimesDialog.tsx',
+    shows: 'dialog kit/dialog/lazyDialogOf.tsx',
     at: '$board',
     before: async ({ page }) => {
       await page.route('**/ProposeTimesDialog-*.js', (route) => route.abort())
@@ -315,12 +334,6 @@ export const dispatch: Overlay[] = [
     opener: ({ main }) => main.button(': mark as unavailable', ': סימון כלא זמין'),
   },
   {
-    name: 'a person on the board who is away',
-    shows: 'dialog absenceDialog.tsx',
-    at: '$board',
-    opener: ({ main }) => main.button(': mark as unavailable', ': סימון כלא זמין'),
-  },
-  {
     name: 'the suppliers of a vehicle',
     shows: 'dialog dispatch/unit/UnitDialog.tsx',
     at: '$board',
@@ -377,16 +390,6 @@ export const dispatch: Overlay[] = [
     shows: 'dialog messages/WriteDialog.tsx',
     at: '/day/manifests',
     before: ({ page }) => page.getByRole('main').getByRole('row').nth(1).getByRole('link').click(),
-    opener: ({ main }) => main.button('Message the customers', 'הודעה ללקוחות'),
-  },
-  {
-    name: 'a message whose file is missing',
-    shows: 'dialog messages/LazyWriteDialog.tsx',
-    at: '/day/manifests',
-    before: async ({ page }) => {
-      await page.route('**/WriteDialog-*.js', (route) => route.abort())
-      await page.getByRole('main').getByRole('row').nth(1).getByRole('link').click()
-    },
     opener: ({ main }) => main.button('Message the customers', 'הודעה ללקוחות'),
   },
   {

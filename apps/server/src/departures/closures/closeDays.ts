@@ -53,7 +53,8 @@ export async function closeDays(
     }).execute()
     const closed = await closeCovered(tx, call, closure)
     const made = { subject: subjectOf(closure), after: await toLog(tx, closure) }
-    await announceAll(tx, call, { name: 'closure.created', ...made }, closed)
+    await announce(tx, call, { name: 'closure.created', ...made })
+    await announceEach(tx, call, closed)
     return closure._id
   })
 }
@@ -72,15 +73,9 @@ async function refuseUnknown(tx: Tx, tours: readonly string[]): Promise<void> {
 /** As many events as one statement of the log can take. */
 const atOnce = 500
 
-/** Announces what happened to a closure, and to each of its departures. */
-export async function announceAll(
-  tx: Tx,
-  call: Call,
-  closure: DomainEvent,
-  departures: readonly DomainEvent[],
-): Promise<void> {
-  await announce(tx, call, closure, ...departures.slice(0, atOnce))
-  for (let start = atOnce; start < departures.length; start += atOnce) {
+/** Announces what happened to the departures of a closure. */
+export async function announceEach(tx: Tx, call: Call, departures: readonly DomainEvent[]): Promise<void> {
+  for (let start = 0; start < departures.length; start += atOnce) {
     const [first, ...more] = departures.slice(start, start + atOnce)
     if (first) await announce(tx, call, first, ...more)
   }

@@ -1,12 +1,12 @@
 import { Problem } from '@tourdesk/contract/kernel/problem'
 import { keepUndo } from '../../activity/keepUndo.ts'
-import { inTransaction, unchanged } from '../../kernel/announce.ts'
+import { announce, inTransaction, unchanged } from '../../kernel/announce.ts'
 import { authorize } from '../../kernel/authorize.ts'
 import type { Call } from '../../kernel/call.ts'
 import type { Tx } from '../../kernel/database.ts'
 import { lockClosures, subjectOf, toClosure, toLog } from '../closureRows.ts'
 import { closeCovered, openCovered } from './closeCovered.ts'
-import { announceAll } from './closeDays.ts'
+import { announceEach } from './closeDays.ts'
 
 declare module '../../activity/keepUndo.ts' {
   interface UndoData {
@@ -35,7 +35,8 @@ export async function openDays(call: Call, id: string): Promise<string | null> {
     const closure = toClosure(row)
     const { ids, events } = await openCovered(tx, call, closure)
     const before = await toLog(tx, closure)
-    await announceAll(tx, call, { name: 'closure.ended', subject: subjectOf(closure), before }, events)
+    await announce(tx, call, { name: 'closure.ended', subject: subjectOf(closure), before })
+    await announceEach(tx, call, events)
     const kept = { closure: id, departures: ids, openedAt: now.toISOString() }
     return keepUndo(tx, call, 'endedClosure', kept)
   })
@@ -63,7 +64,8 @@ export async function undoOpenDays(
     (departure) => known.has(departure.id) || departure.created_at >= new Date(openedAt),
   )
   const after = await toLog(tx, closure)
-  await announceAll(tx, call, { name: 'closure.restored', subject: subjectOf(closure), after }, closed)
+  await announce(tx, call, { name: 'closure.restored', subject: subjectOf(closure), after })
+  await announceEach(tx, call, closed)
   return 0
 }
 

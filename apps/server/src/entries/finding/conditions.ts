@@ -30,7 +30,7 @@ export const conditions: { [Name in FilterName]-?: Condition<Values[Name]> } = {
   canceledFrom: (day) => sql`order_entries.canceled_at >= ${startOf(day, 0)}`,
   canceledTo: (day) => sql`order_entries.canceled_at < ${startOf(day, 1)}`,
   cancelReason: oneOf('cancel_reason'),
-  weekdays: (days) => sql`extract(dow from order_entries.tour_date)::text = any(${days}::text[])`,
+  weekdays: (days) => sql`date_part('dow', order_entries.tour_date)::text = any(${days}::text[])`,
 }
 
 export const filterNames = Object.keys(conditions) as FilterName[]
