@@ -3,7 +3,7 @@ import { bindDraft } from '@tourdesk/domain/orders/bindDraft'
 import type { OrderDraft } from '@tourdesk/domain/orders/order'
 import { checkWishes } from '@tourdesk/domain/orders/wishes'
 import { claimWaiting } from '../departures/waiting/bookWaiting.ts'
-import { inTransaction } from '../kernel/announce.ts'
+import { announce, inTransaction } from '../kernel/announce.ts'
 import { authorize } from '../kernel/authorize.ts'
 import type { Call } from '../kernel/call.ts'
 import { acceptFields } from '../kernel/decide.ts'
@@ -52,13 +52,14 @@ async function place(
   const draft = bindDraft(bindEntries(input), call.actor)
   const checked = await checkDraft(call, await settleDraft(call, draft))
   const id = newId()
-  await inTransaction(call, (tx) =>
-    saveNewOrder(tx, call, checked, {
+  await inTransaction(call, async (tx) => {
+    const happened = await saveNewOrder(tx, call, checked, {
       ...placing,
       id,
       channel: isAgencyMode(call.actor) ? 'agency' : 'office',
       claim: waiting ? () => claimWaiting(tx, call, waiting) : undefined,
-    }),
-  )
+    })
+    await announce(tx, call, ...happened)
+  })
   return id
 }

@@ -1,5 +1,6 @@
 import type { Person } from '@tourdesk/domain/access/actor'
 import type { Guest } from '@tourdesk/domain/access/callers'
+import type { DomainEvent } from '@tourdesk/domain/activity/events'
 import { dayIn } from '@tourdesk/domain/calendar'
 import { orderState } from '@tourdesk/domain/orders/lifecycle'
 import type { OrderChannel } from '@tourdesk/domain/orders/vocabulary'
@@ -12,7 +13,6 @@ import { oversoldEvents, oversoldFact, takePlaces } from '../departures/capacity
 import { lockDepartures } from '../departures/lockDepartures.ts'
 import { closeWaiting } from '../departures/waiting/bookWaiting.ts'
 import type { WaitingRow } from '../departures/waiting/waitingRows.ts'
-import { announce } from '../kernel/announce.ts'
 import type { Call } from '../kernel/call.ts'
 import type { Tx } from '../kernel/database.ts'
 import { keepBooks } from '../payments/keepBooks.ts'
@@ -48,23 +48,22 @@ export interface Saving {
 }
 
 /**
- * Saves a checked order as a new one: locks its departures, takes its places, asks for its payments, and
- * announces it. Throws what `takePlaces`, `refuseTakenReference` and `checkCreditAfter` throw.
+ * Saves a checked order as a new one: locks its departures, takes its places and asks for its payments. Throws
+ * what `takePlaces`, `refuseTakenReference` and `checkCreditAfter` throw.
+ * @returns what happened
  */
 export async function saveNewOrder(
   tx: Tx,
   call: Call<Person | Guest>,
   checked: CheckedDraft,
   saving: Saving,
-): Promise<void> {
+): Promise<[DomainEvent, ...DomainEvent[]]> {
   const { id } = saving
   const written = await write(tx, call, checked, saving)
   const { orderNumber, currency, taken, steps, passed } = written
   const accountId = checked.agency._id
   const days = daysOfDraft(checked.draft)
-  await announce(
-    tx,
-    call,
+  return [
     {
       name: 'order.placed',
       subject: { id, name: String(orderNumber), accountId },
@@ -86,7 +85,7 @@ export async function saveNewOrder(
       steps,
     ),
     ...passed,
-  )
+  ]
 }
 
 async function write(

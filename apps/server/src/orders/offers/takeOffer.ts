@@ -2,7 +2,7 @@ import { fieldProblem, Problem } from '@tourdesk/contract/kernel/problem'
 import { dayIn } from '@tourdesk/domain/calendar'
 import { claimOffer } from '../../departures/waiting/bookOffer.ts'
 import { findOffer, isOpenOffer } from '../../departures/waiting/findOffer.ts'
-import { inTransaction } from '../../kernel/announce.ts'
+import { announce, inTransaction } from '../../kernel/announce.ts'
 import { authorize } from '../../kernel/authorize.ts'
 import type { GuestCall } from '../../kernel/call.ts'
 import { everyOrder } from '../../kernel/scope.ts'
@@ -44,12 +44,13 @@ async function take(call: GuestCall): Promise<void> {
     saved: { currency, rate },
     settled: new Map([[0, entry]]),
   })
-  await inTransaction(call, (tx) =>
+  await inTransaction(call, async (tx) => {
     // The order isn't in anybody's scope before it's there.
-    saveNewOrder(tx, { ...call, scope: everyOrder }, checked, {
+    const happened = await saveNewOrder(tx, { ...call, scope: everyOrder }, checked, {
       id: offer.id,
       channel: 'offer',
       claim: () => claimOffer(tx, offer, now),
-    }),
-  )
+    })
+    await announce(tx, call, ...happened)
+  })
 }
