@@ -13,6 +13,10 @@ export function MoveMenu({ departure }: { departure: WholeDeparture }) {
   const [isMoving, move] = useDisclosure()
   const [isMerging, merge] = useDisclosure()
   const { part, focusBack } = useFocusBack()
+  const closed = (close: () => void) => () => {
+    close()
+    focusBack()
+  }
   return (
     <div ref={part}>
       <ActionMenu
@@ -32,8 +36,16 @@ export function MoveMenu({ departure }: { departure: WholeDeparture }) {
           },
         ]}
       />
-      <MoveSteps departure={departure} form={{ opened: isMoving, ...move }} onClosed={focusBack} />
-      <MergeSteps departure={departure} form={{ opened: isMerging, ...merge }} onClosed={focusBack} />
+      <MoveSteps
+        departure={departure}
+        form={{ opened: isMoving, open: move.open, close: closed(move.close) }}
+        onClosed={focusBack}
+      />
+      <MergeSteps
+        departure={departure}
+        form={{ opened: isMerging, open: merge.open, close: closed(merge.close) }}
+        onClosed={focusBack}
+      />
     </div>
   )
 }
