@@ -7,13 +7,17 @@ import { doJobs } from '../../../test/mailbox.ts'
 import { payAtDesk, textIn } from '../../../test/payAtDesk.ts'
 import { goBack, openedPage, payByLink, pressPay } from '../../../test/payLink.ts'
 import { wrongLedgers } from '../../../test/wrongLedgers.ts'
+import { cardProviderOf } from '../../cardProviderOf.ts'
 import { newId } from '../../kernel/newId.ts'
+import { CardProviderError } from '../../outside/cards/cardProvider.ts'
+import { refundToCard } from '../cards/refundToCard.ts'
 
 const server = await startServer({ now: '2026-03-02T10:00:00+02:00' })
 const { as, db, given, product, close } = server
 afterAll(close)
 await listen(server)
 
+const cards = cardProviderOf(product)!
 const office = as(await given.owner())
 const date = '2026-03-11'
 const refusedLater = '4580000000000205'
@@ -77,6 +81,41 @@ test('DEP-29 half of the refunds fail: the cancellation stands, all refused ones
   expect(await atHome()).toEqual([])
   expect(await wrongLedgers(db)).toEqual([])
 }, 90_000)
+
+test('DEP-29 a refund whose outcome is unknown is on its way until it was looked up, and is never sent twice', async () => {
+  const tour = await given.tour()
+  const order = await booking(tour)
+  await goBack(await payByLink(linkOf(order)))
+  const batch = await commit(await previewOf(tour))
+  const paymentId = batch.orders[0]?.refunds[0]?._id ?? ''
+  let sent = 0
+  const silent = {
+    ...cards,
+    // The report doesn't know the refund yet.
+    findByReference: async () => [],
+    async refund(request: Parameters<typeof cards.refund>[0]) {
+      sent += 1
+      await cards.refund(request)
+      throw new CardProviderError('unreachable', 'The answer got lost')
+    },
+  }
+  const counts = async () => (await office.departureBatches.get({ params: { id: batch._id } })).counts
+  await Promise.all([1, 2, 3].map(() => refundToCard(product, silent, { paymentId })))
+  expect(await counts()).toEqual({ refunded: 0, on_its_way: 1, to_do: 0, refused: 0 })
+  expect(await office.departureBatches.retry({ params: { id: batch._id } })).toMatchObject({
+    counts: { on_its_way: 1, refused: 0 },
+  })
+  // The job that looks it up waits until the report must show it.
+  await refundToCard(product, cards, { paymentId })
+  expect(await counts()).toEqual({ refunded: 1, on_its_way: 0, to_do: 0, refused: 0 })
+  expect(sent).toBe(1)
+  const credits = await db
+    .selectFrom('test_transactions')
+    .selectAll()
+    .where('reference', '=', paymentId.replaceAll('-', ''))
+    .execute()
+  expect(credits).toHaveLength(1)
+})
 
 test('DEP-12 cards are refunded by jobs after the commit, other refunds are tasks of staff, and a refused one is retried alone and undoes nothing', async () => {
   const tour = await given.tour()

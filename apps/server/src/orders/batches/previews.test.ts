@@ -277,7 +277,7 @@ test('DEP-09 canceling takes a reason from the list, a text of 1 to 500 characte
   expect(await state()).toBe('closed')
 })
 
-test('DEP-10 each order gets back all, by the steps kept on its tours, or nothing, to the source or as store credit', async () => {
+test('each order gets back all, by the steps kept on its tours, or nothing, to the source or as store credit', async () => {
   const tour = await tourWithPolicy()
   const choices = (['full', 'policy', 'none'] as const).flatMap((terms) =>
     (['source', 'credit'] as const).map((refundTo) => ({ terms, refundTo })),
