@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { Writable } from 'node:stream'
 import { contract } from '@tourdesk/contract/contract'
-import { isForCrews } from '@tourdesk/domain/access/callers'
+import { isForCrews, isForGuests, isForOffers } from '@tourdesk/domain/access/callers'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { startServer } from '../../../test/as.ts'
 import { auditOf } from '../../../test/auditOf.ts'
@@ -217,8 +217,9 @@ test('CREW-04 a crew’s cookie opens no call of the back office, and no other c
     const url = `/api/v1${path.replaceAll(/:date/g, '2026-03-02').replaceAll(/:\w+/g, nobody)}`
     const cookies = isForCrews(access) ? ofDesk : { crew, tourdesk_access: crew }
     const { statusCode } = await app.inject({ method, url, cookies })
-    // An order's page asks for the order's link, and knows no cookie.
-    expect([401, access.startsWith('checkout.') ? 404 : 401], `${method} ${path}`).toContain(statusCode)
+    // A customer's page asks for its link, and knows no cookie.
+    const refused = isForGuests(access) || isForOffers(access) ? [401, 404] : [401]
+    expect(refused, `${method} ${path}`).toContain(statusCode)
   }
 })
 
