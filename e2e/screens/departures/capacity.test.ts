@@ -200,6 +200,11 @@ test('CAP-10 the calendar and typed searches show what full and closed departure
     const dayOf = (day: string) =>
       desk.calendar.getByRole('button', { name: inCalendar(day, language), exact: true })
     const isAgency = person === agent
+    // An agent's form begins as its last order, whose group may not run on this weekday.
+    const isInMonth = async () =>
+      (await dayOf(fewLeft).count()) > 0 && (await dayOf(fewLeft).getAttribute('data-outside')) === null
+    for (let ahead = 0; ahead < 6 && !(await isInMonth()); ahead += 1)
+      await desk.calendar.getByRole('button', { name: say('Next month', 'לחודש הבא') }).click()
     await expect(dayOf(fewLeft)).toHaveAttribute(
       'title',
       isAgency
@@ -224,7 +229,12 @@ test('CAP-10 the calendar and typed searches show what full and closed departure
   ] as const) {
     const answer = await person.request.get(`/api/v1/departures/places?${query}`)
     const { data }: { data: { date: string }[] } = await answer.json()
-    expect(data.find(({ date }) => date === fewLeft)).toEqual({ date: fewLeft, state: 'limited', left })
+    expect(data.find(({ date }) => date === fewLeft)).toEqual({
+      date: fewLeft,
+      state: 'limited',
+      left,
+      guaranteed: false,
+    })
   }
   for (const id of made) await page.request.delete(`/api/v1/capacityRules/${id}`)
 })
